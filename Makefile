@@ -1,0 +1,45 @@
+# The chores of the house.  Each does its own set-up; nothing is repeated that is already done.
+
+BIN := .venv/bin
+JOBS ?= auto
+ARGS ?=
+
+# Kept beside the packages, so that nothing is needed from the home folder.
+export PLAYWRIGHT_BROWSERS_PATH := $(CURDIR)/.venv/browsers
+
+PYTEST = BAGEND_CHROMIUM="$$(cat .venv/chromium)" $(BIN)/python -m pytest -n $(JOBS) --maxprocesses 8 $(ARGS)
+
+.PHONY: help play test check format bench clean
+
+help: ## list the chores
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: ## open the table in the browser (ARGS="--no-browser" and the like are passed on)
+	@sh scripts/setup play
+	@$(BIN)/bagend table $(ARGS)
+
+test: check ## everything CI runs: check, then all tests, laws and games in all three modes
+	@sh scripts/setup test
+	BAGEND_MODE= $(PYTEST) tests
+	BAGEND_MODE=interpreted $(PYTEST) tests/laws tests/games
+	BAGEND_MODE=checked $(PYTEST) tests/laws tests/games
+
+check: ## formatting, lint, types and doors
+	@sh scripts/setup check
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: ## put the code in shape
+	@sh scripts/setup check
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+bench: ## the speed table, peers beside us
+	@sh scripts/setup bench
+	$(BIN)/bagend bench $(ARGS)
+
+clean: ## remove all that the other chores have made
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
