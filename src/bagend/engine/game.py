@@ -1,0 +1,176 @@
+"""Game: the frozen bundle of functions and tables a title supplies.  Every field is required.
+
+The functions marked hot run interpreted and compiled alike; they take records and the caller's buffers.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bagend.engine.actions import Actions, Name, Noun
+from bagend.engine.errors import UnknownSeat, either
+from bagend.engine.options import Options, Values
+from bagend.engine.records import Record, Records
+from bagend.engine.words import Words, words_of
+
+
+class Outcome(NamedTuple):
+    """How a match ended."""
+
+    winners: tuple[int, ...]
+    """The seats that won; empty if nobody did."""
+
+    ending: str
+    """Its message is `ending-<ending>`."""
+
+    clause: str
+    """The clause by which it ended."""
+
+
+class Section(NamedTuple):
+    """A heading and its lines: how a view is read out, and shown without a picture."""
+
+    heading: str
+    lines: tuple[str, ...]
+
+
+class Meaning(NamedTuple):
+    """What an answer would do, in a sentence, and the clause behind it."""
+
+    effect: str
+    clause: str
+
+
+class Drawing(NamedTuple):
+    """A picture in named regions, painted in order.  Only regions that changed are sent to a page."""
+
+    width: int
+    height: int
+    label: str
+    regions: dict[str, str]
+    """SVG for each region.  The last, `answers`, holds what can be clicked."""
+
+
+WIDE = "wide"
+TALL = "tall"
+"""How much room a drawing has: a desk or a phone."""
+
+
+@dataclass(frozen=True)
+class Text:
+    """How a game speaks.  All of it sees a View, never a State."""
+
+    folder: Path
+    """Where `en.ftl` and its translations lie."""
+
+    prompt: Callable[[Any, Words], str]
+    """What is asked, in one sentence."""
+
+    answer: Callable[[Any, int, Words], str]
+    """An answer in words, as it stands on its button."""
+
+    meaning: Callable[[Any, int, Words], Meaning]
+    """What the answer would do, and why it may be given."""
+
+    sections: Callable[[Any, Words], Sequence[Section]]
+    """The whole view in words."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """The rules of a title."""
+
+    key: str
+    seats: tuple[str, ...]
+    fewest: int
+    """How many seats must be taken."""
+
+    version: int
+    """Changes when behaviour does; a journal names the version it was played with."""
+
+    longest: int
+    """A match of this many answers ends undecided."""
+
+    options: Options
+    State: type[Record]
+    View: type[Record]
+    Phase: type[IntEnum]
+    answers: Actions
+    draws: Actions
+    events: Mapping[IntEnum, Mapping[str, Noun]]
+    knowledge: tuple[str, ...]
+    """The fields of a View that are sets of what something hidden may be."""
+
+    setup: Callable[[Values, tuple[int, ...]], Records]
+    """Options and the seats taken, in playing order -> the first State."""
+
+    legal: Callable[..., int]
+    """hot (state, out) -> n: fill a buffer with the answers of the seat that is asked."""
+
+    apply: Callable[..., None]
+    """hot (state, action, film): the deterministic consequence."""
+
+    odds: Callable[..., int]
+    """hot (state) -> n: how many equally likely draws CHANCE has."""
+
+    draw: Callable[..., int]
+    """hot (state, k) -> the k-th of them."""
+
+    audience: Callable[..., int]
+    """hot (state, action) -> who may read this answer: a set of seats, or ALL."""
+
+    view: Callable[..., None]
+    """hot (state, seat, out): what a seat may see."""
+
+    suppose: Callable[..., None]
+    """hot (view, stream, out): a State that could lie behind a View."""
+
+    outcome: Callable[[Any], Outcome | None]
+    """How the match ended, or None while it goes on."""
+
+    refuse: Callable[[Any, int], str]
+    """(view, action) -> the clause that forbids an answer which is not legal."""
+
+    measures: Mapping[str, Callable[[Records], Any]]
+    """What the lab counts: a number for each of many final states."""
+
+    text: Text
+    board: Callable[[Any, Words, str, Sequence[int]], Drawing]
+    """(view, words, shape, answers) -> the drawing, with these answers to click."""
+
+    folder: Path
+    """Where the game's files lie: clauses.toml, README.md."""
+
+    @cached_property
+    def seat_noun(self) -> Name:
+        return Name("seat", self.seats)
+
+    def words(self, language: str = "en") -> Words:
+        return words_of(language, self.text.folder)
+
+    def seat(self, name: str) -> int:
+        """The number of a seat."""
+        if name not in self.seats:
+            raise UnknownSeat(f"{self.key} has no seat {name!r}; expected {either(self.seats)}.", seat=name)
+        return self.seats.index(name)
+
+    def take_seats(self, names: Sequence[str] | None) -> tuple[int, ...]:
+        """The seats taken, checked; all of them if none are named."""
+        if names is None:
+            return tuple(range(len(self.seats)))
+        seats = sorted({self.seat(name) for name in names})
+        if len(seats) < len(names):
+            raise UnknownSeat(f"A seat is named twice in {', '.join(names)}.")
+        if len(seats) < self.fewest:
+            raise UnknownSeat(f"{self.key} needs at least {self.fewest} seats, not {len(seats)}.")
+        return tuple(seats)
+
+    def caption(self, kind: int, nouns: Sequence[int], words: Words) -> str:
+        """An event in words."""
+        event = next(event for event in self.events if event == kind)
+        named = zip(self.events[event].items(), nouns, strict=False)
+        variables = words.nouns(**{name: (noun, value) for (name, noun), value in named})
+        return words(f"event-{event.name.lower().replace('_', '-')}", **variables)

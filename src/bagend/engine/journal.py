@@ -1,0 +1,146 @@
+"""Journal: the save file.  A header, an empty line, then one readable line per answer, chance included.
+
+    bagend journal 1
+    game journey 1
+    seats frodo merry
+    option squares 6
+    commitment 9f86d0…
+    number frodo 4711
+
+    chance all begin merry = 2/2
+    merry all keep yellow+black
+
+An answer line names who answered, who may read it, and the answer; a draw adds which pick of how many it was.
+A hidden answer is written as `?`.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from bagend.engine.errors import BrokenJournal
+
+FORMAT = "bagend journal 1"
+CHANCE_NAME = "chance"
+EVERYBODY = "all"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One answer, in words that do not depend on the numbers inside the program."""
+
+    seat: str
+    audience: str
+    """`all`, or the seats that may read it joined by +."""
+
+    answer: str
+    pick: int = 0
+    """For a draw: which of the equally likely outcomes, from 1."""
+
+    odds: int = 0
+
+    def __str__(self) -> str:
+        drawn = f" = {self.pick}/{self.odds}" if self.seat == CHANCE_NAME else ""
+        return f"{self.seat} {self.audience} {self.answer}{drawn}"
+
+
+@dataclass(frozen=True)
+class Journal:
+    """Everything needed to play a match again."""
+
+    game: str
+    version: int
+    seats: tuple[str, ...]
+    options: dict[str, str]
+    commitment: str
+    numbers: dict[str, str] = field(default_factory=dict)
+    """What each seat mixed into the luck."""
+
+    secret: str = ""
+    """The luck's secret, in hexadecimal; shown once the match is over."""
+
+    lines: tuple[Line, ...] = ()
+
+    def __str__(self) -> str:
+        header = [FORMAT, f"game {self.game} {self.version}", f"seats {' '.join(self.seats)}"]
+        header += [f"option {key} {value}" for key, value in self.options.items()]
+        header += [f"commitment {self.commitment}"]
+        header += [f"number {seat} {number}" for seat, number in self.numbers.items()]
+        header += [f"secret {self.secret}"] if self.secret else []
+        return "\n".join(header) + "\n\n" + "".join(f"{line}\n" for line in self.lines)
+
+
+def parse(text: str) -> Journal:
+    """Read a journal; what cannot be read is named with its line."""
+    rows = text.splitlines()
+    if not rows or rows[0] != FORMAT:
+        raise BrokenJournal(f"Line 1: expected {FORMAT!r}, got {(rows or [''])[0][:40]!r}.", line=1)
+    fields: dict[str, list[tuple[int, Sequence[str]]]] = {}
+    at = 1
+    while at < len(rows) and rows[at].strip():
+        key, *values = rows[at].split(" ")
+        if key not in ("game", "seats", "option", "commitment", "number", "secret"):
+            raise BrokenJournal(f"Line {at + 1}: there is no header field {key!r}.", line=at + 1)
+        fields.setdefault(key, []).append((at + 1, values))
+        at += 1
+    lines = tuple(_parse_line(row, number) for number, row in enumerate(rows[at + 1 :], at + 2))
+    game, version = _one(fields, "game", 2)
+    if not version.isdigit():
+        raise BrokenJournal(f"The version of the game should be a number, not {version!r}.", line=2)
+    seats = _only(fields, "seats")
+    return Journal(
+        game=game,
+        version=int(version),
+        seats=tuple(seats),
+        options=_pairs(fields, "option"),
+        commitment=_one(fields, "commitment", 1)[0],
+        numbers=_pairs(fields, "number"),
+        secret=_one(fields, "secret", 1)[0] if "secret" in fields else "",
+        lines=lines,
+    )
+
+
+Fields = dict[str, list[tuple[int, Sequence[str]]]]
+
+
+def _only(fields: Fields, key: str) -> Sequence[str]:
+    if len(fields.get(key, ())) != 1:
+        raise BrokenJournal(f"The header should name {key!r} once.", line=1)
+    return fields[key][0][1]
+
+
+def _one(fields: Fields, key: str, values: int) -> Sequence[str]:
+    found = _only(fields, key)
+    if len(found) != values:
+        line = fields[key][0][0]
+        raise BrokenJournal(f"Line {line}: expected {values} words after {key!r}, got {len(found)}.", line=line)
+    return found
+
+
+def _pairs(fields: Fields, key: str) -> dict[str, str]:
+    found = {}
+    for line, values in fields.get(key, ()):
+        if len(values) != 2:
+            raise BrokenJournal(f"Line {line}: expected two words after {key!r}, got {len(values)}.", line=line)
+        found[values[0]] = values[1]
+    return found
+
+
+def _parse_line(row: str, number: int) -> Line:
+    seat, _, rest = row.partition(" ")
+    audience, _, answer = rest.partition(" ")
+    if not answer:
+        raise BrokenJournal(f"Line {number}: expected a seat, an audience and an answer, got {row!r}.", line=number)
+    if seat != CHANCE_NAME:
+        return Line(seat, audience, answer)
+    drawn, _, share = answer.rpartition(" = ")
+    pick, _, odds = share.partition("/")
+    if not (drawn and pick.isdigit() and odds.isdigit()):
+        raise BrokenJournal(f"Line {number}: a draw should end in '= k/n', got {row!r}.", line=number)
+    return Line(seat, audience, drawn, int(pick), int(odds))
+
+
+def audience_name(audience: int, seats: Iterable[str]) -> str:
+    """An audience as a journal writes it."""
+    if audience < 0:
+        return EVERYBODY
+    return "+".join(seat for i, seat in enumerate(seats) if audience >> i & 1)

@@ -1,0 +1,272 @@
+"""Loops: the doors through which Python calls a game's hot functions, and the hot loops any game borrows.
+
+Each `make_` function closes over plain functions of a game, so the same door runs as it stands or compiled, and the
+compiler's cache finds it again in the next process.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bagend.engine import kernel
+from bagend.engine.chance import below
+from bagend.engine.film import FILM_ROOM, Film
+from bagend.engine.game import Game
+from bagend.engine.kernel import Mode
+from bagend.engine.records import Records, Row
+from bagend.engine.seats import CHANCE, NOBODY
+
+Door = Callable[..., Any]
+
+MOST_LEGAL = 4096
+"""Room for the answers to one question."""
+
+
+def make_legal(legal: Door) -> Door:
+    def legal_door(states: Records, out: Row) -> int:
+        n: int = legal(states[0], out)
+        return n
+
+    return legal_door
+
+
+def make_apply(apply: Door) -> Door:
+    def apply_door(states: Records, action: int, film: Film) -> None:
+        apply(states[0], action, film)
+
+    return apply_door
+
+
+def make_odds(odds: Door) -> Door:
+    def odds_door(states: Records) -> int:
+        n: int = odds(states[0])
+        return n
+
+    return odds_door
+
+
+def make_draw(draw: Door) -> Door:
+    def draw_door(states: Records, k: int) -> int:
+        answer: int = draw(states[0], k)
+        return answer
+
+    return draw_door
+
+
+def make_audience(audience: Door) -> Door:
+    def audience_door(states: Records, action: int) -> int:
+        seats: int = audience(states[0], action)
+        return seats
+
+    return audience_door
+
+
+def make_view(view: Door) -> Door:
+    def view_door(states: Records, seat: int, views: Records) -> None:
+        view(states[0], seat, views[0])
+
+    return view_door
+
+
+def make_suppose(suppose: Door) -> Door:
+    def suppose_door(views: Records, streams: Records, states: Records) -> None:
+        suppose(views[0], streams[0], states[0])
+
+    return suppose_door
+
+
+def make_playouts(legal: Door, apply: Door, odds: Door, draw: Door) -> Door:
+    def playouts(
+        first: Records,
+        states: Records,
+        seeds: Row,
+        streams: Records,
+        out: Row,
+        film: Film,
+        longest: int,
+        answers: Row,
+    ) -> int:
+        """Play a match from `first` in each of `states` with uniform answers; give the number of decisions.
+
+        `answers` gets the length of each match, CHANCE included.
+        """
+        decisions = 0
+        stream = streams[0]
+        for i in range(len(states)):
+            states[i] = first[0]
+            state = states[i]
+            stream.x = seeds[i]
+            n_answers = 0
+            while state.seat != NOBODY and n_answers < longest:
+                if state.seat == CHANCE:
+                    action = draw(state, below(stream, odds(state)))
+                else:
+                    n = legal(state, out)
+                    action = out[below(stream, n)]
+                    decisions += 1
+                apply(state, action, film)
+                n_answers += 1
+            answers[i] = n_answers
+        return decisions
+
+    return playouts
+
+
+def make_batch_step(legal: Door, apply: Door, odds: Door, draw: Door) -> Door:
+    def batch_step(
+        first: Records,
+        states: Records,
+        streams: Records,
+        actions: Row,
+        out: Row,
+        mask: Row,
+        film: Film,
+        ended: Row,
+    ) -> None:
+        """One decision in each of many matches: what a vector environment calls.
+
+        CHANCE answers at once.  A match that is over begins again, and `ended` says so.  `mask` gets a row per
+        match with a 1 for every legal answer to the next question; an action below 0 only fills it.
+        """
+        for i in range(len(states)):
+            state = states[i]
+            stream = streams[i]
+            ended[i] = 0
+            if actions[i] >= 0:
+                apply(state, actions[i], film)
+            while state.seat < 0:
+                if state.seat == NOBODY:
+                    states[i] = first[0]
+                    ended[i] = 1
+                else:
+                    apply(state, draw(state, below(stream, odds(state))), film)
+            mask[i, :] = 0
+            n = legal(state, out)
+            for j in range(n):
+                mask[i, out[j]] = 1
+
+    return batch_step
+
+
+def make_count_leaves(legal: Door, apply: Door, odds: Door, draw: Door) -> Door:
+    def count_leaves(states: Records, outs: Row, counts: Row, tried: Row, script: Row, film: Film) -> int:
+        """How many lines of play there are, as deep as `states` has room.
+
+        CHANCE follows a script, as often as it is asked on the way: its c-th draw is number script[c] % odds.
+        `states[0]` is the root; the other arrays are room to work in, one row per depth.
+        """
+        depth = len(states) - 1
+        leaves = 0
+        level = 0
+        counts[0] = -1
+        while level >= 0:
+            if counts[level] < 0:
+                # A state just entered: let CHANCE answer, then list what may be answered.
+                state = states[level]
+                c = level
+                while state.seat == CHANCE:
+                    apply(state, draw(state, script[c % len(script)] % odds(state)), film)
+                    c += 1
+                counts[level] = 0 if state.seat == NOBODY else legal(state, outs[level])
+                tried[level] = 0
+                if level == depth or state.seat == NOBODY:
+                    leaves += 1
+                    counts[level] = 0
+            if tried[level] < counts[level]:
+                action = outs[level, tried[level]]
+                tried[level] += 1
+                states[level + 1] = states[level]
+                apply(states[level + 1], action, film)
+                counts[level + 1] = -1
+                level += 1
+            else:
+                level -= 1
+        return leaves
+
+    return count_leaves
+
+
+@dataclass(frozen=True)
+class Doors:
+    """All doors of one game, plain or compiled."""
+
+    mode: Mode
+    legal: Door
+    apply: Door
+    odds: Door
+    draw: Door
+    audience: Door
+    view: Door
+    suppose: Door
+    playouts: Door
+    batch_step: Door
+    count_leaves: Door
+
+
+COLD_ROOMS = ("board.py", "refusals.py", "text")
+"""The rooms of a game that hold no hot code."""
+
+
+def hot_sources(game: Game) -> list[Path]:
+    """The files whose change makes a game's machine code stale."""
+    engine = Path(__file__).parent
+    rooms = [path for path in game.folder.rglob("*.py") if not set(path.parts) & set(COLD_ROOMS)]
+    return [*engine.glob("*.py"), *rooms, *game.folder.glob("components.toml")]
+
+
+def folder_of(game: Game, mode: Mode, also: Iterable[Path] = ()) -> Path:
+    return kernel.cache_folder(game.key, [*hot_sources(game), *also], mode)
+
+
+@cache
+def doors(game: Game, mode: Mode) -> Doors:
+    """The doors of a game.  Nothing is compiled before a door is first used."""
+    make: Callable[[Door], Door]
+    if mode is Mode.INTERPRETED:
+        make = _as_it_is
+    else:
+        folder = folder_of(game, mode)
+
+        def make(door: Door) -> Door:
+            return kernel.compiled(door, folder, mode)
+
+    rules = (game.legal, game.apply, game.odds, game.draw)
+    return Doors(
+        mode=mode,
+        legal=make(make_legal(game.legal)),
+        apply=make(make_apply(game.apply)),
+        odds=make(make_odds(game.odds)),
+        draw=make(make_draw(game.draw)),
+        audience=make(make_audience(game.audience)),
+        view=make(make_view(game.view)),
+        suppose=make(make_suppose(game.suppose)),
+        playouts=make(make_playouts(*rules)),
+        batch_step=make(make_batch_step(*rules)),
+        count_leaves=make(make_count_leaves(*rules)),
+    )
+
+
+def _as_it_is(door: Door) -> Door:
+    return door
+
+
+def compile_ahead(game: Game, mode: Mode) -> None:
+    """Fill the compile cache with the doors that a match uses, so that other processes only load them.
+
+    The loops of the lab are compiled when they are first wanted: each costs as much again.
+    """
+    made = doors(game, mode)
+    states = game.setup(game.options.read({}), game.take_seats(None))
+    film = Film.blank(game.State, FILM_ROOM)
+    out = np.zeros(MOST_LEGAL, np.int64)
+    while states[0].seat == CHANCE:
+        made.odds(states)
+        made.apply(states, made.draw(states, 0), film)
+    made.legal(states, out)
+    made.audience(states, int(out[0]))
+    made.view(states, 0, game.View.blank())
+    kernel.mark_ready(folder_of(game, mode))

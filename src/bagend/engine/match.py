@@ -1,0 +1,303 @@
+"""Match: one playing of a game: a state and the answers that led to it.  The door at which mistakes are refused."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+import numpy as np
+
+from bagend.engine import journal
+from bagend.engine.chance import Committed, Luck
+from bagend.engine.errors import BrokenJournal, IllegalAction, NothingToUndo, NotYourTurn, UnknownNotation
+from bagend.engine.film import FILM_ROOM, Film, Moment, moments
+from bagend.engine.game import WIDE, Drawing, Game, Outcome
+from bagend.engine.journal import CHANCE_NAME, Journal, Line
+from bagend.engine.kernel import Mode
+from bagend.engine.loops import MOST_LEGAL, Doors, doors
+from bagend.engine.records import Records
+from bagend.engine.seats import CHANCE, HIDDEN, NOBODY, SPECTATOR
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One thing that may be answered."""
+
+    action: int
+    notation: str
+    words: str
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One answer that was given, and what it brought about."""
+
+    seat: int
+    action: int
+    audience: int
+    before: Records
+    moments: tuple[Moment, ...]
+    pick: int = 0
+    odds: int = 0
+
+
+class Match:
+    """One playing of a game."""
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        seats: Sequence[str] | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        luck: Luck | None = None,
+        mode: Mode = Mode.INTERPRETED,
+    ) -> None:
+        self.game = game
+        self.taken = game.take_seats(seats)
+        self.options = game.options.read(options or {})
+        self.luck: Luck = luck or (Committed.fresh() if seed is None else Committed.seeded(seed))
+        self.entries: list[Entry] = []
+        self.state: Records = game.setup(self.options, self.taken)
+        self.use(mode)
+        self._let_chance_answer()
+
+    def use(self, mode: Mode) -> None:
+        """Run the rules in this mode from now on."""
+        self._doors: Doors = doors(self.game, mode)
+        self._film = Film.blank(self.game.State, FILM_ROOM)
+        self._out = np.zeros(MOST_LEGAL, np.int64)
+
+    # Who is asked what.
+
+    @property
+    def seat(self) -> int:
+        """Who is asked: a seat, or NOBODY when the match is over."""
+        return NOBODY if self.is_over else int(self.state[0].seat)
+
+    @property
+    def phase(self) -> Any:
+        """The question now asked."""
+        return self.game.Phase(int(self.state[0].phase))
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state[0].seat == NOBODY) or len(self.entries) >= self.game.longest
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        return self.game.outcome(self.state[0])
+
+    def legal_actions(self) -> list[int]:
+        """The answers that may be given now, as ints."""
+        if self.seat < 0:
+            return []
+        n = self._doors.legal(self.state, self._out)
+        return [int(action) for action in self._out[:n]]
+
+    def legal(self, language: str = "en") -> list[Answer]:
+        """The answers that may be given now, with their notation and in words."""
+        actions = self.legal_actions()
+        words = self.game.words(language)
+        seen = self.view(self.seat) if actions else None
+        game = self.game
+        return [Answer(a, game.answers.notation(a), game.text.answer(seen, a, words)) for a in actions]
+
+    def view(self, seat: str | int = SPECTATOR, state: Records | None = None) -> Any:
+        """What a seat may see, now or in another state: a record with the fields of the game's View."""
+        views = self.game.View.blank()
+        number = self.game.seat(seat) if isinstance(seat, str) else seat
+        self._doors.view(self.state if state is None else state, number, views)
+        return views[0]
+
+    # Answering.
+
+    def play(self, answer: str | int | Answer, seat: str | int | None = None) -> list[Entry]:
+        """Give an answer; CHANCE then answers what it is asked.  The entries that this added.
+
+        `seat` is who answers, if that should be checked.
+        """
+        number = self.game.seat(seat) if isinstance(seat, str) else seat
+        if self.is_over:
+            raise NotYourTurn("The match is over.")
+        if number is not None and number != self.seat:
+            asked = self.game.seats[self.seat]
+            raise NotYourTurn(f"{self.game.seats[number]} is not asked now; {asked} is.", seat=asked)
+        action = self.read(answer)
+        if action not in self.legal_actions():
+            clause = self.game.refuse(self.view(self.seat), action)
+            notation = self.game.answers.notation(action)
+            raise IllegalAction(
+                f"{notation!r} is not allowed here: {clause} forbids it.", clause=clause, answer=notation
+            )
+        first = len(self.entries)
+        self._answer(action)
+        self._let_chance_answer()
+        return self.entries[first:]
+
+    def read(self, answer: str | int | Answer) -> int:
+        """The action meant by notation, an Answer or an int."""
+        if isinstance(answer, Answer):
+            return answer.action
+        if isinstance(answer, str):
+            return self.game.answers.parse(answer)
+        self.game.answers.split(answer)
+        return answer
+
+    def _answer(self, action: int, pick: int = 0, odds: int = 0) -> None:
+        before = self.state.copy()
+        audience = int(self._doors.audience(before, action))
+        self._film.told[0].kind = 0
+        self._doors.apply(self.state, action, self._film)
+        seat = int(before[0].seat)
+        self.entries.append(Entry(seat, action, audience, before, tuple(moments(self._film)), pick, odds))
+
+    def _let_chance_answer(self) -> None:
+        while self.state[0].seat == CHANCE and not self.is_over:
+            odds = int(self._doors.odds(self.state))
+            pick = self.luck.pick(self.draws, odds)
+            self._answer(int(self._doors.draw(self.state, pick)), pick + 1, odds)
+
+    @property
+    def draws(self) -> int:
+        """How often CHANCE has answered."""
+        return sum(entry.seat == CHANCE for entry in self.entries)
+
+    # Taking back.
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat's last answer can be undone: nothing was rolled or shown since, and nobody else asked."""
+        if not self.entries:
+            return False
+        last = self.entries[-1]
+        return last.seat == seat == self.seat and not self._has_revealed(last)
+
+    def _has_revealed(self, entry: Entry) -> bool:
+        """Whether some seat now sees a value where it saw none, or knows more of something hidden."""
+        for seat in (*self.taken, SPECTATOR):
+            before, after = self.view(seat, entry.before), self.view(seat)
+            for name in self.game.View.dtype.names or ():
+                old, new = np.asarray(before[name]), np.asarray(after[name])
+                if name in self.game.knowledge:
+                    if np.any(old & ~new):
+                        return True
+                elif np.any((old == HIDDEN) & (new != HIDDEN)):
+                    return True
+        return False
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last answer back, if that tells nobody anything."""
+        if not self.may_undo(seat):
+            raise NothingToUndo("There is nothing to undo: something was rolled or shown, or another seat was asked.")
+        self._go_back_to(len(self.entries) - 1)
+
+    def may_take_back(self, seat: int) -> bool:
+        return any(entry.seat == seat for entry in self.entries)
+
+    def take_back(self, seat: int) -> None:
+        """Go back to before the seat's last answer, whatever came since.  The dice stay the same."""
+        answered = [i for i, entry in enumerate(self.entries) if entry.seat == seat]
+        if not answered:
+            raise NothingToUndo("There is nothing to take back yet.")
+        self._go_back_to(answered[-1])
+
+    def _go_back_to(self, length: int) -> None:
+        self.state = self.entries[length].before
+        del self.entries[length:]
+
+    # Saving.
+
+    def journal(self, seat: int | None = None) -> Journal:
+        """The match as a journal: whole, or as a seat (or SPECTATOR) may read it."""
+        game, luck = self.game, self.luck
+        committed = luck if isinstance(luck, Committed) else Committed.seeded(0)
+        taken = [game.seats[i] for i in self.taken]
+        return Journal(
+            game=game.key,
+            version=game.version,
+            seats=tuple(taken),
+            options=game.options.write(self.options),
+            commitment=committed.commitment,
+            numbers=dict(zip(taken, committed.numbers, strict=False)),
+            secret=committed.secret.hex() if self.is_over or seat is None else "",
+            lines=tuple(self._line(entry, seat) for entry in self.entries),
+        )
+
+    def _line(self, entry: Entry, reader: int | None) -> Line:
+        game = self.game
+        drawn = entry.seat == CHANCE
+        notation = (game.draws if drawn else game.answers).notation(entry.action)
+        may_read = (
+            reader is None or self.is_over or entry.audience < 0 or (reader >= 0 and entry.audience >> reader & 1)
+        )
+        return Line(
+            CHANCE_NAME if drawn else game.seats[entry.seat],
+            journal.audience_name(entry.audience, game.seats),
+            notation if may_read else "?",
+            entry.pick if may_read else 0,
+            entry.odds,
+        )
+
+    def save(self, path: str | Path) -> None:
+        Path(path).write_text(str(self.journal()), encoding="utf-8")
+
+    @classmethod
+    def from_journal(cls, game: Game, saved: Journal, mode: Mode = Mode.INTERPRETED) -> Self:
+        """Play a journal again, checking every answer against the rules."""
+        if saved.version != game.version:
+            raise BrokenJournal(
+                f"The journal was played with version {saved.version} of {game.key}; this is version {game.version}.",
+                line=2,
+            )
+        try:
+            secret = bytes.fromhex(saved.secret)
+        except ValueError:
+            raise BrokenJournal("The secret in the header is not a hexadecimal number.", line=1) from None
+        match = cls.__new__(cls)
+        match.game = game
+        match.taken = game.take_seats(saved.seats)
+        match.options = game.options.read(saved.options)
+        match.luck = Committed(secret, tuple(saved.numbers.values())) if secret else Committed.fresh()
+        match.entries = []
+        match.state = game.setup(match.options, match.taken)
+        match.use(mode)
+        for number, line in enumerate(saved.lines, 1):
+            match._replay(line, number)
+        if secret:
+            match._let_chance_answer()
+        return match
+
+    def _replay(self, line: Line, number: int) -> None:
+        """Give the answer of a journal's line, if it is due and allowed."""
+        game = self.game
+        seat = int(self.state[0].seat)
+        due = {CHANCE: CHANCE_NAME, NOBODY: "nobody"}.get(seat) or game.seats[seat]
+        where = f"Answer {number} ({line})"
+        if line.seat != due:
+            raise BrokenJournal(f"{where}: {due} is asked here, not {line.seat}.", line=number)
+        try:
+            action = (game.draws if seat == CHANCE else game.answers).parse(line.answer)
+        except UnknownNotation as wrong:
+            raise BrokenJournal(f"{where}: {wrong}", line=number) from None
+        if seat == CHANCE:
+            odds = int(self._doors.odds(self.state))
+            if line.odds != odds or not 1 <= line.pick <= odds:
+                raise BrokenJournal(f"{where}: there are {odds} equally likely outcomes here.", line=number)
+            if int(self._doors.draw(self.state, line.pick - 1)) != action:
+                raise BrokenJournal(f"{where}: pick {line.pick} of {odds} is another outcome.", line=number)
+        elif action not in self.legal_actions():
+            clause = game.refuse(self.view(seat), action)
+            raise BrokenJournal(f"{where}: not allowed here: {clause} forbids it.", line=number)
+        self._answer(action, line.pick, line.odds)
+
+    # Showing.
+
+    def drawing(self, seat: str | int = SPECTATOR, shape: str = WIDE, language: str = "en") -> Drawing:
+        seen = self.view(seat)
+        answers = self.legal_actions() if self.seat >= 0 and seen.viewer == self.seat else []
+        return self.game.board(seen, self.game.words(language), shape, answers)

@@ -1,0 +1,184 @@
+"""Options: what may be chosen before a match: variants, rulings, and values an owner of the box may correct."""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from bagend.engine.errors import BadOption, either
+
+Value = str | int | bool | tuple[str, ...]
+Values = Mapping[str, Any]
+"""A value for every option of a game."""
+
+
+class Option(Protocol):
+    """One thing that may be chosen.  `read` takes text or a TOML value and raises ValueError with what it expected."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def datum(self) -> str:
+        """The id of a component value that is not certain, which this option corrects; else empty."""
+        ...
+
+    @property
+    def default(self) -> Value: ...
+
+    def read(self, given: object) -> Value: ...
+
+    def write(self, value: Any) -> str: ...
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of several names."""
+
+    key: str
+    names: tuple[str, ...]
+    default: str
+    datum: str = ""
+
+    def read(self, given: object) -> Value:
+        if given not in self.names:
+            raise ValueError(either(self.names))
+        return str(given)
+
+    def write(self, value: Any) -> str:
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Flag:
+    """Yes or no."""
+
+    key: str
+    default: bool = False
+    datum: str = ""
+
+    def read(self, given: object) -> Value:
+        known: dict[object, bool] = {
+            "yes": True,
+            "true": True,
+            "on": True,
+            "no": False,
+            "false": False,
+            "off": False,
+        }
+        word = given.lower() if isinstance(given, str) else given
+        if isinstance(word, bool):
+            return word
+        if word not in known:
+            raise ValueError("yes or no")
+        return known[word]
+
+    def write(self, value: Any) -> str:
+        return "yes" if value else "no"
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number between two others."""
+
+    key: str
+    least: int
+    most: int
+    default: int
+    datum: str = ""
+
+    def read(self, given: object) -> Value:
+        text = str(given)
+        if isinstance(given, bool) or not (text.isascii() and text.isdigit()):
+            raise ValueError(f"a whole number from {self.least} to {self.most}")
+        if not self.least <= int(text) <= self.most:
+            raise ValueError(f"a whole number from {self.least} to {self.most}")
+        return int(text)
+
+    def write(self, value: Any) -> str:
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A fixed number of names, repetition allowed: the faces of a die."""
+
+    key: str
+    names: tuple[str, ...]
+    default: tuple[str, ...]
+    datum: str = ""
+
+    def read(self, given: object) -> Value:
+        items = re.split(r"[\s,]+", given.strip()) if isinstance(given, str) else given
+        wanted = f"{len(self.default)} of {', '.join(self.names)}"
+        if not isinstance(items, Sequence) or len(items) != len(self.default):
+            raise ValueError(wanted)
+        wrong = [item for item in items if item not in self.names]
+        if wrong:
+            raise ValueError(f"{wanted} (there is no {wrong[0]!r})")
+        return tuple(items)
+
+    def write(self, value: Any) -> str:
+        return ",".join(value)
+
+
+class Options:
+    """The options of one game."""
+
+    def __init__(self, *options: Option) -> None:
+        self._options = {option.key: option for option in options}
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._options.values())
+
+    def __getitem__(self, key: str) -> Option:
+        return self._options[key]
+
+    def read(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """A value for every option: the given ones, checked, and the defaults."""
+        values = {key: option.default for key, option in self._options.items()}
+        for key, value in given.items():
+            values[key] = self._read_one(key, value)
+        return values
+
+    def _read_one(self, key: str, value: object) -> Value:
+        if key not in self._options:
+            known = either(self._options) if self._options else "none"
+            raise BadOption(f"There is no option {key!r}; expected {known}.", option=key)
+        try:
+            return self._options[key].read(value)
+        except ValueError as expected:
+            raise BadOption(f"Option {key!r} cannot be {value!r}; expected {expected}.", option=key) from None
+
+    def write(self, values: Values) -> dict[str, str]:
+        """The values as text, as a journal's header keeps them."""
+        return {key: option.write(values[key]) for key, option in self._options.items()}
+
+    def read_file(self, path: Path) -> dict[str, Value]:
+        """The options set in a TOML file; a mistake is named with its line."""
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as wrong:
+            raise BadOption(f"Cannot read the option file {path}: {wrong}.") from None
+        return self.read_text(text, str(path))
+
+    def read_text(self, text: str, name: str) -> dict[str, Value]:
+        try:
+            table = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as wrong:
+            raise BadOption(f"{name} is not a TOML file: {wrong}.") from None
+        values = {}
+        for key, value in table.items():
+            try:
+                values[key] = self._read_one(key, value)
+            except BadOption as wrong:
+                raise BadOption(f"{name}, line {_line_of(key, text)}: {wrong}", **wrong.facts) from None
+        return values
+
+
+def _line_of(key: str, text: str) -> int:
+    """The line on which a key of a TOML file is set."""
+    setting = re.compile(rf"""^\s*\[*\s*["']?{re.escape(key)}["']?\s*[=.\]]""")
+    return next((number for number, line in enumerate(text.splitlines(), 1) if setting.match(line)), 1)
