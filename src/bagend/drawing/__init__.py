@@ -1,0 +1,21 @@
+"""Drawing: one hand and one palette for the boards of all games.  It knows no game."""
+
+from .document import defs, regions, svg
+from .palette import DARK, LIGHT, PALETTES, Palette
+from .pen import Markup, el, join
+from .stylesheet import stylesheet, stylesheet_in
+
+__all__ = [
+    "DARK",
+    "LIGHT",
+    "PALETTES",
+    "Markup",
+    "Palette",
+    "defs",
+    "el",
+    "join",
+    "regions",
+    "stylesheet",
+    "stylesheet_in",
+    "svg",
+]

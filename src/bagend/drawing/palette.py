@@ -1,0 +1,134 @@
+"""The palette: one set of colours in two lights, as CSS custom properties."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+HUES = ("yellow", "red", "blue", "green", "black")
+"""The colours of seats and dice.  Each has an `on-` colour for what is printed on it."""
+
+
+@dataclass(frozen=True, eq=False)
+class Palette:
+    """Colours by name, as #rrggbb."""
+
+    name: str
+    colours: Mapping[str, str]
+
+    def properties(self) -> str:
+        """The colours as declarations of custom properties."""
+        return "".join(f"--{name}:{colour};" for name, colour in self.colours.items())
+
+
+LIGHT = Palette(
+    "light",
+    {
+        "desk": "#d8c49a",
+        "paper": "#f8efd9",
+        "paper-dim": "#e6dabd",
+        "medal": "#fffaf0",
+        "edge": "#8f7446",
+        "wash": "#e4d3a8",
+        "ink": "#33261a",
+        "ink-soft": "#6a5338",
+        "line": "#7d6240",
+        "mark": "#9e1f16",
+        "shade": "#d9c29b",
+        "answer": "#a8480a",
+        "tray": "#4a3020",
+        "tray-edge": "#2d1c12",
+        "tray-line": "#6b4a32",
+        "on-tray": "#f6e7c8",
+        "tray-answer": "#ffd561",
+        "skin": "#f1cfa4",
+        "hair": "#6b3f1d",
+        "yellow": "#efb92f",
+        "on-yellow": "#3a2600",
+        "red": "#b3271e",
+        "on-red": "#fff3e6",
+        "blue": "#22588f",
+        "on-blue": "#f2f7ff",
+        "green": "#35702f",
+        "on-green": "#f4fbe9",
+        "black": "#262229",
+        "on-black": "#f5efe2",
+    },
+)
+
+DARK = Palette(
+    "dark",
+    {
+        "desk": "#10131d",
+        "paper": "#252a3b",
+        "paper-dim": "#1a1d29",
+        "medal": "#1b2030",
+        "edge": "#8c7a52",
+        "wash": "#343b50",
+        "ink": "#f1e6cb",
+        "ink-soft": "#c3b693",
+        "line": "#a1946f",
+        "mark": "#ff8d78",
+        "shade": "#473543",
+        "answer": "#ffc24d",
+        "tray": "#2b1c15",
+        "tray-edge": "#120b08",
+        "tray-line": "#4d3527",
+        "on-tray": "#f6e7c8",
+        "tray-answer": "#ffd561",
+        "skin": "#e8c398",
+        "hair": "#5a3417",
+        "yellow": "#f4c64a",
+        "on-yellow": "#33220a",
+        "red": "#ee7a6a",
+        "on-red": "#32090a",
+        "blue": "#78b0ec",
+        "on-blue": "#071c33",
+        "green": "#86c678",
+        "on-green": "#0d260a",
+        "black": "#0d0e14",
+        "on-black": "#efe8d8",
+    },
+)
+
+PALETTES = (LIGHT, DARK)
+
+TEXT_PAIRS = (
+    ("ink", "paper"),
+    ("ink", "paper-dim"),
+    ("ink-soft", "paper"),
+    ("ink-soft", "paper-dim"),
+    ("mark", "paper-dim"),
+    ("answer", "paper"),
+    ("on-tray", "tray"),
+    ("tray-answer", "tray"),
+)
+"""(text, what it is written on)"""
+
+GRAPHIC_PAIRS = (
+    ("ink", "medal"),
+    ("line", "paper"),
+    ("line", "paper-dim"),
+    ("line", "medal"),
+    ("mark", "paper"),
+    ("mark", "shade"),
+    ("mark", "medal"),
+    ("answer", "paper"),
+    ("answer", "medal"),
+    ("tray-answer", "tray"),
+    *((f"on-{hue}", hue) for hue in HUES),
+)
+"""(what must be told apart, what it lies on)"""
+
+
+def contrast(one: str, other: str) -> float:
+    """How well two colours can be told apart, from 1 to 21, as WCAG measures it."""
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    red, green, blue = (_linear(int(colour[i : i + 2], 16) / 255) for i in (1, 3, 5))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(part: float) -> float:
+    return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)

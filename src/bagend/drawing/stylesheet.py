@@ -1,0 +1,100 @@
+"""The stylesheet of all drawings: for a page that follows the light of the room, or with one palette written out."""
+
+import re
+
+from .palette import DARK, HUES, LIGHT, Palette
+
+TEXT_SIZES = {"title": 20, "heading": 14, "label": 11.5, "small": 11, "button": 15}
+"""The height of each class of text, in units of the drawing."""
+
+SERIF = '"Palatino Linotype",Palatino,"Book Antiqua","URW Palladio L","TeX Gyre Pagella",Georgia,"Liberation Serif",serif'
+
+RULES = """
+.glyph{fill:none;stroke-width:1.3;stroke-linecap:round;stroke-linejoin:round}
+.lines{fill:none;stroke:currentColor}
+.solid{fill:currentColor;fill-rule:evenodd;stroke:none}
+.art,.piece,.title,.heading,.label,.small,.button{pointer-events:none}
+.title,.heading,.label,.small,.button{font-family:@serif;fill:var(--ink)}
+.title{font-weight:600}
+.heading{font-weight:600}
+.middle{text-anchor:middle}
+.end{text-anchor:end}
+.soft{fill:var(--ink-soft);font-style:italic}
+.here{font-weight:700}
+.told{fill:var(--mark);font-weight:700}
+.desk{fill:var(--desk)}
+.tray{fill:var(--tray);stroke:var(--tray-edge);stroke-width:2}
+.tray-line{fill:none;stroke:var(--tray-line);stroke-width:1.5}
+.tray-art{color:var(--tray-line)}
+.paper{fill:var(--paper);stroke:var(--edge);stroke-width:1}
+.paper.out{fill:var(--paper-dim)}
+.fall{fill:#000;opacity:.18}
+.frame{fill:none;stroke:var(--edge);stroke-width:.8;opacity:.55}
+.turn{fill:none;stroke:var(--answer);stroke-width:3}
+.won{fill:none;stroke:var(--yellow);stroke-width:4}
+.pennant{fill:var(--answer)}
+.seal{fill:currentColor;stroke:#1a120b;stroke-width:1.2}
+.scenery{color:var(--wash);stroke-width:1.2}
+.road{fill:none;stroke:var(--line);stroke-width:2.2;stroke-linecap:round;stroke-dasharray:.1 5.5}
+.trodden{fill:none;stroke:var(--mark);stroke-width:2.2;stroke-linecap:round;stroke-dasharray:5 4}
+.track{fill:none;stroke:var(--line);stroke-width:1.4}
+.medal{fill:var(--medal);stroke:var(--line);stroke-width:1.6}
+.landmark{color:var(--ink)}
+.landmark.crossed{opacity:.5}
+.crossing{color:var(--mark);stroke-width:2}
+.step{fill:var(--medal);stroke:var(--line);stroke-width:1.5}
+.step.marked{fill:var(--shade)}
+.mark{color:var(--mark);stroke-width:2.2}
+.omen{color:var(--line)}
+.rule{fill:var(--paper);stroke:var(--line);stroke-width:1}
+.rule.lit{stroke:var(--answer);stroke-width:2.4}
+.rule-sign{color:var(--ink);stroke-width:2}
+.rule-no{color:var(--mark);stroke-width:2.6}
+.slot{fill:none;stroke:var(--line);stroke-width:1;stroke-dasharray:3 3}
+.body{fill:currentColor;stroke:#1a120b;stroke-width:1.4}
+.shine{fill:#fff;opacity:.13}
+.idle{opacity:.45}
+.face{stroke-width:1.8}
+.shadow{fill:#000;opacity:.28}
+.cloak{fill:currentColor;stroke:#1a120b;stroke-width:1.3;stroke-linejoin:round}
+.skin{fill:var(--skin);stroke:#1a120b;stroke-width:1}
+.hair{fill:var(--hair);stroke:#1a120b;stroke-width:1;stroke-linejoin:round}
+.wood{fill:none;stroke:var(--hair);stroke-width:2.2;stroke-linecap:round}
+.robe{fill:#17151c;stroke:#6d6a80;stroke-width:1;stroke-linejoin:round}
+.hollow{fill:#000;stroke:#6d6a80;stroke-width:.7}
+.steel{fill:#c9ccd6;stroke:#2a2833;stroke-width:1;stroke-linejoin:round}
+.eyes{fill:#ff5a36}
+.answer{cursor:pointer}
+.target{fill:transparent;stroke:none}
+.glow{fill:none;stroke:var(--answer);stroke-width:3;stroke-linejoin:round}
+.on-tray .glow{stroke:var(--tray-answer)}
+.on-tray .plate{fill:var(--tray-edge);stroke:var(--tray-answer);stroke-width:2}
+.on-tray .button{fill:var(--tray-answer)}
+.plate-sign{color:var(--tray-answer);stroke-width:2.2}
+.glow{opacity:.75}
+.answer:hover .glow{opacity:1;stroke-width:4}
+.answer.chosen .glow{opacity:1;stroke-width:5}
+.tick{display:none;fill:var(--tray-answer);stroke:var(--tray-edge);stroke-width:1.5}
+.answer.chosen .tick{display:inline}
+.answer:focus{outline:none}
+.answer:focus-visible .glow,.answer:focus-visible .plate{opacity:1;stroke-width:5;stroke-dasharray:8 4}
+@media (prefers-reduced-motion:no-preference){.answer:not(.chosen) .glow{animation:glow 2s ease-in-out infinite}}
+@keyframes glow{50%{opacity:.35}}
+"""
+
+
+def stylesheet() -> str:
+    """For a page: light or dark as the reader's system asks."""
+    dark = f"@media (prefers-color-scheme:dark){{:root{{{DARK.properties()}}}}}"
+    return f":root{{{LIGHT.properties()}}}\n{dark}\n{_rules()}"
+
+
+def stylesheet_in(palette: Palette) -> str:
+    """For a file or a notebook: no custom properties, which many readers of SVG do not know."""
+    return re.sub(r"var\(--([a-z-]+)\)", lambda found: palette.colours[found[1]], _rules())
+
+
+def _rules() -> str:
+    sizes = "".join(f".{name}{{font-size:{size}px}}\n" for name, size in TEXT_SIZES.items())
+    hues = "".join(f".hue-{hue}{{color:var(--{hue})}}\n.on-{hue}{{color:var(--on-{hue})}}\n" for hue in HUES)
+    return RULES.replace("@serif", SERIF) + sizes + hues
