@@ -1,0 +1,105 @@
+"""Board: a view as a drawing.  Each hobbit has his sheet, the dice lie in a tray or before whom they concern."""
+
+from collections.abc import Sequence
+
+from bagend.drawing.dice import die
+from bagend.drawing.figures import hobbit, rider
+from bagend.drawing.icons import use
+from bagend.drawing.pen import Markup, el, join, translate
+from bagend.engine.game import Drawing
+from bagend.engine.words import Words
+
+from ..components import BLACK, DICE, HOBBITS, N_DICE, SYMBOLS, Place, Symbol
+from ..view import View
+from .answers import targets
+from .layout import Layout, Plan, layout_of
+from .sheet import segments, sheet
+
+__all__ = ["board"]
+
+
+def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawing:
+    """The drawing of a view in one of two shapes, with these answers to click."""
+    layout = layout_of(view, shape)
+    regions = {"ground": ground(layout)}
+    for seat, plan in sorted(layout.plans.items()):
+        regions[f"sheet-{HOBBITS[seat]}"] = sheet(view, seat, plan, words)
+    regions["figures"] = figures(view, layout)
+    regions["tray"] = dice(view, layout)
+    regions["answers"] = join(targets(view, layout, words, answers))
+    return Drawing(layout.width, layout.height, words("board-label"), dict(regions))
+
+
+def ground(layout: Layout) -> Markup:
+    """The desk and the tray: they change only with the shape."""
+    x, y, width, height = layout.tray
+    inner = {"x": x + 6, "y": y + 6, "width": width - 12, "height": height - 12, "rx": 12}
+    return el(
+        "g",
+        el("rect", class_="desk", width=layout.width, height=layout.height, rx=8),
+        el("rect", class_="tray", x=x, y=y, width=width, height=height, rx=16),
+        el("rect", class_="tray-line", **inner),
+        [use("scenery-compass", "glyph tray-art", translate(x + 100, y + height / 2, 2)) for _ in range(width > 500)],
+        class_="art",
+        aria_hidden="true",
+    )
+
+
+def figures(view: View, layout: Layout) -> Markup:
+    """The hobbits and the Nazgûl behind them."""
+    return el("g", [pair(view, seat, plan) for seat, plan in layout.plans.items()], aria_hidden="true")
+
+
+def pair(view: View, seat: int, plan: Plan) -> Markup:
+    x, y = plan.at
+    name, hue = HOBBITS[seat], DICE[seat]
+    marked = int(view.marked[seat])
+    stand = plan.stands[view.crossed[seat]]
+    (u, v) = segments(view, seat, plan)[marked - 1][0] if marked else plan.start
+    fallen = 80 if view.out >> seat & 1 else 0
+    return join(
+        hobbit(f"hobbit-{name}", hue, name, translate(x + stand[0], y + stand[1], plan.figure, fallen)),
+        rider(f"nazgul-{name}", translate(x + u, y + v - 5 * plan.figure * bool(marked), plan.figure)),
+    )
+
+
+def dice(view: View, layout: Layout) -> Markup:
+    return el("g", [one_die(view, number, layout) for number in range(N_DICE)], aria_hidden="true")
+
+
+def one_die(view: View, number: int, layout: Layout) -> Markup:
+    """A die in the tray, or before the hobbit whom it concerns once it is kept."""
+    is_kept = view.kept >> number & 1
+    is_rolled = view.rolls > 0 and (view.loose | view.keeping) >> number & 1
+    roll = int(view.turns * 16 + view.rolls) if is_rolled else None
+    return die(
+        key=f"die-{DICE[number]}",
+        hue=DICE[number],
+        shows=f"symbol-{SYMBOLS[view.shows[number]]}" if view.face[number] else None,
+        faces=[f"symbol-{SYMBOLS[symbol]}" for symbol in view.symbol[number]],
+        emblem=None if number == BLACK else f"emblem-{HOBBITS[number]}",
+        roll=roll,
+        transform=kept_at(view, number, layout) if is_kept else loose_at(number, roll, layout),
+        idle=not is_kept and view.count[Symbol.TREE] > 0,
+    )
+
+
+def kept_at(view: View, number: int, layout: Layout) -> str:
+    hits = view.shows[number] == Symbol.NAZGUL
+    plan = layout.plans[target(view, number) if hits else int(view.active)]
+    x, y = plan.slots[number]
+    return translate(plan.at[0] + x, plan.at[1] + y, plan.slot)
+
+
+def target(view: View, number: int) -> int:
+    """Whom a Nazgûl on this die is aimed at."""
+    is_neutral = not (view.seated & ~view.out) >> number & 1
+    if number == BLACK or is_neutral or view.place == Place.MINAS_TIRITH:
+        return int(view.active)
+    return number
+
+
+def loose_at(number: int, roll: int | None, layout: Layout) -> str:
+    """Dice do not fall straight: each throw turns them a little, always the same way for the same throw."""
+    turn = (37 * (roll or 0) + 53 * number) % 25 - 12 if roll else 0
+    return translate(*layout.dice[number], layout.die, turn)

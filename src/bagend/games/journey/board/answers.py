@@ -1,0 +1,99 @@
+"""Answers: what can be clicked, drawn over everything else."""
+
+from collections.abc import Iterable, Sequence
+
+from bagend.drawing.dice import HALF
+from bagend.drawing.icons import use
+from bagend.drawing.pen import Markup, el, translate
+from bagend.drawing.sheets import Point, words_at
+from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.words import Words
+
+from ..actions import ANSWERS, Verb
+from ..components import DICE, SYMBOLS
+from ..view import View
+from .layout import Layout, Plan
+
+TOUCH = 24
+"""Half the width of what can be touched, at least."""
+
+
+def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Iterable[Markup]:
+    parts = {part for answer in answers if Verb.KEEP <= answer < Verb.REROLL for part in ANSWERS.parts(answer)}
+    for number, name in enumerate(DICE):
+        if name in parts:
+            yield die_toggle(view, number, layout, words)
+    for answer in answers:
+        if Verb.SPLIT <= answer < Verb.REFRAIN:
+            yield square_button(answer, layout.plans[int(view.active)], words)
+        elif answer in (Verb.REROLL, Verb.REFRAIN):
+            yield tray_button(answer, layout, words)
+
+
+def die_toggle(view: View, number: int, layout: Layout, words: Words) -> Markup:
+    """A loose die, to be chosen or not."""
+    symbol = words.name("symbol", SYMBOLS[view.shows[number]])
+    half = HALF * layout.die + 5
+    return el(
+        "g",
+        el("rect", class_="target", x=-half, y=-half, width=2 * half, height=2 * half),
+        el("circle", class_="glow", r=half * 1.02),
+        el("path", class_="tick", d="M-7 0L-2 6L8-7L5-10L-2.500 0L-4.500-3z", transform=translate(half * 0.7, -half * 0.7)),
+        class_="answer on-tray",
+        id=f"part-{DICE[number]}",
+        role="button",
+        tabindex=-1,
+        aria_label=words("board-die", die=words.name("die", DICE[number]), symbol=symbol),
+        aria_pressed="false",
+        data_verb="keep",
+        data_part=DICE[number],
+        transform=translate(*layout.dice[number]),
+    )
+
+
+def square_button(answer: int, plan: Plan, words: Words) -> Markup:
+    """A square that Gandalf may split."""
+    square = answer - Verb.SPLIT
+    (x, y), (width, height) = plan.squares[square], plan.size
+    return button(
+        answer,
+        words("answer-split", square=square + 1),
+        (plan.at[0] + x, plan.at[1] + y),
+        "answer",
+        el("rect", class_="target", x=-TOUCH, y=-TOUCH, width=2 * TOUCH, height=2 * TOUCH),
+        el("rect", class_="glow", x=-width / 2, y=-height / 2, width=width, height=height, rx=3),
+        el("path", class_="glow", d=f"M0 {-height / 2:g}V{height / 2:g}"),
+    )
+
+
+def tray_button(answer: int, layout: Layout, words: Words) -> Markup:
+    """An answer that is about all loose dice or about none; its words stand beside the sign if there is room."""
+    verb = Verb(answer)
+    width = layout.button_width
+    sign = "sign-again" if verb == Verb.REROLL else "symbol-gandalf"
+    text = words(f"verb-{verb.name.lower()}") if width > 100 else None
+    across = 24 - width / 2
+    return button(
+        answer,
+        words(f"answer-{verb.name.lower()}"),
+        layout.button,
+        "answer on-tray",
+        el("rect", class_="target plate", x=-width / 2, y=-TOUCH, width=width, height=2 * TOUCH, rx=12),
+        use(sign, "glyph plate-sign", translate(across, 0)),
+        use("sign-stroke", "glyph plate-sign", translate(across, 0, 1.3)) if verb == Verb.REFRAIN else None,
+        words_at(text, (across + 22, 5), "button", TEXT_SIZES["button"], width - 58) if text else None,
+    )
+
+
+def button(answer: int, label: str, at: Point, class_: str, *drawn: Markup | None) -> Markup:
+    return el(
+        "g",
+        *drawn,
+        class_=class_,
+        id=f"on-{answer}",
+        role="button",
+        tabindex=-1,
+        aria_label=label,
+        data_action=answer,
+        transform=translate(*at),
+    )

@@ -1,0 +1,139 @@
+"""Sheet: one hobbit's sheet, without the figures on it."""
+
+from bagend.drawing.dice import HALF
+from bagend.drawing.icons import use
+from bagend.drawing.pen import Markup, el, join, translate
+from bagend.drawing.sheets import Point, deckle, place, road, step, words_at
+from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.seats import NOBODY
+from bagend.engine.words import Words
+
+from ..components import DICE, HOBBITS, PLACES, Place
+from ..view import View
+from .layout import Plan
+
+RULE_SIGNS: dict[int, tuple[str | None, str, bool]] = {
+    Place.RIVENDELL: (None, "equals", False),
+    Place.MORIA: ("gandalf", "stroke", True),
+    Place.LOTHLORIEN: ("weapon", "twice", False),
+    Place.ROHAN: (None, "again", False),
+    Place.HELMS_DEEP: ("orc", "twice", False),
+    Place.GONDOR: ("nazgul", "stroke", True),
+    Place.MINAS_TIRITH: ("nazgul", "inwards", False),
+    Place.SHELOBS_LAIR: ("ring", "minus", False),
+}
+"""The rule of a place as a picture: a symbol, a sign, and whether the sign is drawn over the symbol."""
+
+
+def sheet(view: View, seat: int, plan: Plan, words: Words) -> Markup:
+    return el(
+        "g",
+        parchment(view, seat, plan),
+        heading(view, seat, plan, words),
+        hobbit_path(view, seat, plan, words),
+        nazgul_path(view, seat, plan),
+        slots(plan) if view.active == seat and plan.full else None,
+        class_="art",
+        aria_hidden="true",
+        data_key=f"sheet-{HOBBITS[seat]}",
+        transform=translate(*plan.at),
+    )
+
+
+def parchment(view: View, seat: int, plan: Plan) -> Markup:
+    """The paper: faded when its hobbit is out, framed when it is his turn or he has won."""
+    outline = deckle(plan.width, plan.height, seat)
+    is_out, has_won = view.out >> seat & 1, view.winners >> seat & 1
+    state = "won" if has_won else "turn" if view.active == seat and view.seat != NOBODY else None
+    return join(
+        el("path", class_="fall", d=outline, transform="translate(2 3)"),
+        el("path", class_="paper out" if is_out else "paper", d=outline),
+        [use(f"scenery-{name}", "glyph scenery", translate(x, y, scale)) for name, x, y, scale in plan.scenery],
+        el("path", class_=state, d=outline) if state else None,
+        el("path", class_="pennant", d="M0 8H16L11 18L16 28H0z") if state == "turn" and plan.width > 500 else None,
+    )
+
+
+def heading(view: View, seat: int, plan: Plan, words: Words) -> Markup:
+    """Whose sheet it is, and how he fares."""
+    style, size = ("title", TEXT_SIZES["title"]) if plan.full else ("heading", TEXT_SIZES["heading"])
+    note, mood = words.name("place", PLACES[view.crossed[seat]]), "soft"
+    if view.out >> seat & 1:
+        note, mood = words("board-out"), "told"
+    elif view.winners >> seat & 1:
+        note, mood = words("board-won"), "told"
+    radius = 17 if plan.full else 12
+    return join(
+        el("circle", class_=f"seal hue-{DICE[seat]}", cx=plan.emblem[0], cy=plan.emblem[1], r=radius),
+        use(f"emblem-{HOBBITS[seat]}", f"glyph on-{DICE[seat]}", translate(*plan.emblem, radius / 17)),
+        words_at(words.name("seat", HOBBITS[seat]), plan.name, style, size, 68),
+        words_at(note, plan.note, f"label {mood}", TEXT_SIZES["label"], 90),
+    )
+
+
+def hobbit_path(view: View, seat: int, plan: Plan, words: Words) -> Markup:
+    """The round places from Bag End to Mordor, crossed off as far as he has come."""
+    crossed = int(view.crossed[seat])
+    return join(
+        el("path", class_="road", d=road(plan.places)),
+        el("path", class_="trodden", d=road(plan.places[: crossed + 1])) if crossed else None,
+        [place(f"place-{PLACES[i]}", at, plan.radius, 0 < i <= crossed) for i, at in enumerate(plan.places)],
+        [place_name(i, crossed, plan, words) for i in range(len(PLACES)) if plan.full],
+        [rule_sign(i, view, seat, plan) for i in RULE_SIGNS if plan.full and view.advanced],
+    )
+
+
+def place_name(number: int, crossed: int, plan: Plan, words: Words) -> Markup:
+    x, y = plan.places[number]
+    style = "label middle here" if number == crossed else "label middle"
+    text = words.name("place", PLACES[number])
+    return words_at(text, (x, y + plan.radius + 12), style, TEXT_SIZES["label"], 66)
+
+
+def rule_sign(number: int, view: View, seat: int, plan: Plan) -> Markup:
+    """What the place does on the advanced side, lit where it holds this turn."""
+    symbol, sign, is_over = RULE_SIGNS[number]
+    x, y = plan.places[number]
+    half = 10 if is_over or symbol is None else 18
+    is_lit = view.active == seat and view.place == number and view.seat != NOBODY
+    across = 0 if half == 10 else 8
+    return el(
+        "g",
+        el("rect", class_="rule lit" if is_lit else "rule", x=-half, y=-9, width=2 * half, height=18, rx=9),
+        use(f"symbol-{symbol}", "glyph rule-sign", translate(-across, 0, 0.56)) if symbol else None,
+        use(f"sign-{sign}", "glyph rule-no" if is_over else "glyph rule-sign", translate(across, 0, 0.64)),
+        transform=translate(x, y + plan.radius + 26),
+    )
+
+
+def nazgul_path(view: View, seat: int, plan: Plan) -> Markup:
+    """The squares, whole or in halves, marked as far as the Nazgûl have come."""
+    marked = int(view.marked[seat])
+    steps = segments(view, seat, plan)
+    (x, y), (last, _) = plan.start, plan.squares[-1]
+    omen = use("symbol-nazgul", "glyph omen", translate(last, y + 3, 0.8)) if marked < len(steps) - 1 else None
+    return join(
+        el("path", class_="track", d=road(((x, plan.squares[0][1]), (last, plan.squares[0][1])))),
+        [step(at, width, plan.size[1], i < marked) for i, (at, width) in enumerate(steps)],
+        omen,
+    )
+
+
+def segments(view: View, seat: int, plan: Plan) -> list[tuple[Point, float]]:
+    """The middle and the width of each segment of a Nazgûl path: a square, or each half of one that is split."""
+    found: list[tuple[Point, float]] = []
+    width = plan.size[0]
+    for square, (x, y) in enumerate(plan.squares):
+        if view.split[seat] >> square & 1:
+            half = width / 2 - 1.5
+            found += [((x - half / 2 - 1.5, y), half), ((x + half / 2 + 1.5, y), half)]
+        else:
+            found.append(((x, y), width))
+    return found
+
+
+def slots(plan: Plan) -> Markup:
+    """Where kept dice will lie."""
+    half = HALF * plan.slot
+    box = {"x": -half, "y": -half, "width": 2 * half, "height": 2 * half, "rx": 6}
+    return join([el("rect", class_="slot", transform=translate(*at), **box) for at in plan.slots])

@@ -1,0 +1,65 @@
+"""The door: everything outsiders need of Journey to Mordor is in GAME."""
+
+import numpy as np
+
+from bagend.engine.game import Game
+from bagend.engine.options import Choice, Flag, Listing, Options, Whole
+from bagend.engine.records import Records
+
+from .actions import ANSWERS, DRAWS, EVENTS, Phase
+from .board import board
+from .components import DATA, FEWEST_SQUARES, FOLDER, HOBBITS, MOST_SQUARES, SYMBOLS, Symbol
+from .refusals import refuse
+from .rules import apply, audience, draw, legal, odds, outcome, setup
+from .state import State
+from .text import TEXT
+from .view import View, suppose, view
+
+OPTIONS = Options(
+    Choice("side", ("basic", "advanced"), "basic"),
+    Choice("first", ("random", *HOBBITS), "random"),
+    Flag("last_survivor"),
+    Flag("choose_split"),
+    Whole("squares", FEWEST_SQUARES, MOST_SQUARES, DATA["JD-12"]["value"], datum="JD-12"),
+    Listing("coloured_die", SYMBOLS[: Symbol.TREE], tuple(DATA["JD-15"]["value"]), datum="JD-15"),
+    Listing("black_die", SYMBOLS, tuple(DATA["JD-14"]["value"]), datum="JD-14"),
+)
+
+
+def turns(states: Records) -> Records:
+    return states["turns"]
+
+
+def eliminated(states: Records) -> Records:
+    return np.bitwise_count(states["out"])
+
+
+GAME = Game(
+    key="journey",
+    seats=HOBBITS,
+    fewest=2,
+    version=1,
+    longest=2000,
+    options=OPTIONS,
+    State=State,
+    View=View,
+    Phase=Phase,
+    answers=ANSWERS,
+    draws=DRAWS,
+    events=EVENTS,
+    knowledge=(),
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    odds=odds,
+    draw=draw,
+    audience=audience,
+    view=view,
+    suppose=suppose,
+    outcome=outcome,
+    refuse=refuse,
+    measures={"turns": turns, "eliminated": eliminated},
+    text=TEXT,
+    board=board,
+    folder=FOLDER,
+)

@@ -1,0 +1,117 @@
+"""The sequence of play: which question is asked, and what follows from its answer.  One line per phase."""
+
+from typing import Any
+
+from bagend.engine.film import ALL, Film, tell
+from bagend.engine.game import Outcome
+from bagend.engine.kernel import hot
+from bagend.engine.records import Row
+
+from ..actions import Event, Phase, Verb
+from ..components import N_SEATS, Ending
+from ..state import State
+from .applying import apply_gandalfs, apply_nazgul, apply_rings, apply_split, legal_split
+from .ending import eliminate, has_arrived, is_over, next_seat
+from .places import begin_at
+from .rolling import (
+    apply_keep,
+    apply_reroll,
+    apply_roll,
+    ask_roll,
+    draw_roll,
+    legal_keep,
+    odds_of_roll,
+    start_rolling,
+)
+from .setup import apply_begin, draw_begin, odds_of_begin, setup
+
+__all__ = ["apply", "audience", "draw", "legal", "odds", "outcome", "setup"]
+
+
+@hot
+def legal(state: State, out: Row) -> int:
+    if state.phase == Phase.KEEP:
+        return legal_keep(state, out)
+    return legal_split(state, out)
+
+
+@hot
+def odds(state: State) -> int:
+    if state.phase == Phase.ROLL:
+        return odds_of_roll(state)
+    return odds_of_begin(state)
+
+
+@hot
+def draw(state: State, k: int) -> int:
+    if state.phase == Phase.ROLL:
+        return draw_roll(state, k)
+    return draw_begin(state, k)
+
+
+@hot
+def apply(state: State, action: int, film: Film) -> None:
+    """J-5: a turn has two phases, rolling and then applying the kept dice."""
+    if state.phase == Phase.ROLL:
+        apply_roll(state, action, film)
+    elif state.phase == Phase.KEEP:
+        if action == Verb.REROLL:
+            apply_reroll(state, film)
+        elif apply_keep(state, action, film):
+            apply_kept(state, film)
+        else:
+            ask_roll(state)
+    elif state.phase == Phase.SPLIT:
+        if not apply_split(state, action, film):
+            finish_turn(state, film)
+    elif state.phase == Phase.BEGIN:
+        apply_begin(state, action, film)
+        begin_turn(state, film)
+
+
+@hot
+def begin_turn(state: State, film: Film) -> None:
+    state.turns += 1
+    state.place = begin_at(state)
+    start_rolling(state)
+    tell(film, state, Event.TURN, ALL, state.active, state.crossed[state.active])
+
+
+@hot
+def apply_kept(state: State, film: Film) -> None:
+    """J-14: results are applied only after rolling has ended."""
+    apply_rings(state, film)
+    if not apply_gandalfs(state, film):
+        finish_turn(state, film)
+
+
+@hot
+def finish_turn(state: State, film: Film) -> None:
+    apply_nazgul(state, film)
+    eliminate(state, film)
+    if has_arrived(state, state.active):
+        tell(film, state, Event.ARRIVED, ALL, state.active)
+    if not is_over(state, film) and next_seat(state, film):
+        begin_turn(state, film)
+
+
+@hot
+def audience(state: State, action: int) -> int:
+    """Everything in this game is done openly."""
+    return ALL
+
+
+ENDINGS = {
+    Ending.MORDOR: ("mordor", "J-31"),
+    Ending.MOST_LEFT: ("most-left", "J-32"),
+    Ending.SURVIVOR: ("survivor", "J-34"),
+    Ending.LOST: ("lost", "J-29"),
+}
+
+
+def outcome(state: Any) -> Outcome | None:
+    if state.ending == Ending.NONE:
+        return None
+    ending, clause = ENDINGS[Ending(state.ending)]
+    winners = tuple(seat for seat in range(N_SEATS) if state.winners >> seat & 1)
+    return Outcome(winners, ending, clause)

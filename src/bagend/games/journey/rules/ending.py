@@ -1,0 +1,114 @@
+"""Ending: who is eliminated, when the match is over, and who has won.
+
+Clauses J-24 to J-34.
+"""
+
+from bagend.engine.film import ALL, Film, tell
+from bagend.engine.kernel import hot
+from bagend.engine.seats import NOBODY
+
+from ..actions import Event, Phase
+from ..components import N_SEATS, Ending, Place
+from ..state import State
+
+
+@hot
+def eliminate(state: State, film: Film) -> None:
+    """J-25: whoever's last segment is marked is out, in whosever turn.
+
+    J-26: even if the same turn brought it to Mordor.  All kept dice were applied before.
+    """
+    for seat in range(N_SEATS):
+        if is_in(state, seat) and state.marked[seat] == state.length[seat]:
+            state.out |= 1 << seat
+            tell(film, state, Event.OUT, ALL, seat)
+
+
+@hot
+def is_in(state: State, seat: int) -> bool:
+    """Whether a seat is taken and not eliminated."""
+    return bool((state.seated & ~state.out) >> seat & 1)
+
+
+@hot
+def is_over(state: State, film: Film) -> bool:
+    """J-29: if everybody is eliminated, everybody has lost.
+
+    J-34: in the variant the last one left wins at once; without it he plays on alone.
+    """
+    left = state.seated & ~state.out
+    if left == 0:
+        end(state, Ending.LOST, 0)
+        tell(film, state, Event.LOST, ALL)
+        return True
+    if state.last_survivor == 1 and left & (left - 1) == 0:
+        end(state, Ending.SURVIVOR, left)
+        for seat in range(N_SEATS):
+            if left >> seat & 1:
+                tell(film, state, Event.SURVIVED, ALL, seat)
+        return True
+    return False
+
+
+@hot
+def next_seat(state: State, film: Film) -> bool:
+    """J-24: the turn passes clockwise to the next seat still in.  J-28: the eliminated take no more turns.
+
+    J-30: a round runs from the first seat's place to the last, even if the first seat is out, and is always
+    finished before anybody wins.  False if the round's end decided the match.
+    """
+    seat = state.active
+    while True:
+        seat += 1
+        if seat == N_SEATS:
+            seat = 0
+        if seat == state.first and is_decided(state, film):
+            return False
+        if is_in(state, seat):
+            state.active = seat
+            return True
+
+
+@hot
+def is_decided(state: State, film: Film) -> bool:
+    """J-31: at the end of a round the one surviving seat that reached Mordor wins.
+
+    J-32: of several the one with the most unmarked segments; J-33: reaching Mordor alone is not yet victory.
+    Equals share the victory.
+    """
+    most = 0
+    arrived = 0
+    for seat in range(N_SEATS):
+        if has_arrived(state, seat):
+            arrived += 1
+            most = max(most, segments_left(state, seat))
+    if arrived == 0:
+        return False
+    winners = 0
+    for seat in range(N_SEATS):
+        if has_arrived(state, seat) and segments_left(state, seat) == most:
+            winners |= 1 << seat
+    end(state, Ending.MORDOR if arrived == 1 else Ending.MOST_LEFT, winners)
+    for seat in range(N_SEATS):
+        if winners >> seat & 1:
+            tell(film, state, Event.WON, ALL, seat, segments_left(state, seat))
+    return True
+
+
+@hot
+def has_arrived(state: State, seat: int) -> bool:
+    return bool(is_in(state, seat) and state.crossed[seat] == Place.MORDOR)
+
+
+@hot
+def segments_left(state: State, seat: int) -> int:
+    """A whole square counts one, and so does each unmarked half."""
+    return state.length[seat] - state.marked[seat]
+
+
+@hot
+def end(state: State, ending: int, winners: int) -> None:
+    state.ending = ending
+    state.winners = winners
+    state.phase = Phase.OVER
+    state.seat = NOBODY
