@@ -1,0 +1,176 @@
+"""Batch: many matches between bots, over the cores of one machine.
+
+The i-th match depends on the seed and on i alone, so the same bytes come out whatever the number of processes.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+import numpy as np
+
+from bagend.bots import roster
+from bagend.engine import kernel
+from bagend.engine.chance import Stream, seeds
+from bagend.engine.film import Film
+from bagend.engine.game import Game
+from bagend.engine.loops import MOST_LEGAL
+from bagend.engine.records import Records, Row
+from bagend.games import find
+
+BLOCK = 2048
+"""Matches played between two reports of progress."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played.  Plain values, so that it travels to other processes."""
+
+    game: str
+    matches: int
+    seats: tuple[int, ...]
+    bots: tuple[str, ...]
+    """The bot on each of the seats."""
+
+    options: Mapping[str, object]
+    seed: int
+
+
+@dataclass(frozen=True)
+class Block:
+    """The final states of some matches and how many answers each took."""
+
+    states: Records
+    answers: Row
+
+
+def play_block(plan: Plan, number: int) -> Block:
+    """Matches BLOCK * number and following."""
+    game = find(plan.game)
+    first = game.setup(game.options.read(plan.options), plan.seats)
+    count = min(BLOCK, plan.matches - number * BLOCK)
+    states = game.State.blank(count)
+    answers = np.zeros(count, np.int64)
+    bots = np.zeros(len(game.seats), np.int64)
+    for seat, name in zip(plan.seats, plan.bots, strict=True):
+        bots[seat] = roster.find(game, name)
+    roster.bot_doors(game, kernel.preferred_mode()).playouts(
+        first,
+        states,
+        seeds(plan.seed, number * BLOCK, count),
+        Stream.blank(),
+        game.View.blank(),
+        bots,
+        np.zeros(MOST_LEGAL, np.int64),
+        Film.blank(game.State, 0),
+        game.longest,
+        answers,
+    )
+    return Block(states, answers)
+
+
+def play(plan: Plan, jobs: int) -> Iterator[Block]:
+    """All blocks of a plan, in order."""
+    numbers = range(-(-plan.matches // BLOCK))
+    if jobs == 1 or len(numbers) < 2:
+        yield from (play_block(plan, number) for number in numbers)
+        return
+    # The first block fills the compile cache, so that the processes need not all compile the same.
+    yield play_block(plan, 0)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_block, [plan] * (len(numbers) - 1), numbers[1:])
+
+
+@dataclass
+class Tally:
+    """What many matches add up to."""
+
+    game: Game
+    seats: tuple[int, ...]
+    matches: int
+    wins: dict[str, int]
+    """Matches each seat won, shared victories included."""
+
+    shared: int
+    """Matches with several winners."""
+
+    endings: dict[str, int]
+    undecided: int
+    answers: "Spread"
+    measures: dict[str, "Spread"]
+    shares: dict[str, int]
+    """For each measure, matches in which it is above zero."""
+
+
+@dataclass
+class Spread:
+    """The mean of a number and how it varies."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+    most: float = 0.0
+
+    def add(self, values: Row) -> None:
+        self.count += len(values)
+        self.total += float(values.sum())
+        self.squares += float((values.astype(float) ** 2).sum())
+        self.most = max(self.most, float(values.max(initial=0)))
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def deviation(self) -> float:
+        if self.count < 2:
+            return 0.0
+        return float(max(0.0, (self.squares - self.total**2 / self.count) / (self.count - 1)) ** 0.5)
+
+
+def tally(plan: Plan, blocks: Iterator[Block], progress: Callable[[int], None]) -> Tally:
+    """Add the blocks up; `progress` is told how many matches each held."""
+    game = find(plan.game)
+    names = [game.seats[seat] for seat in plan.seats]
+    total = Tally(game, plan.seats, 0, dict.fromkeys(names, 0), 0, {}, 0, Spread(), {}, {})
+    for block in blocks:
+        add_block(total, block)
+        progress(len(block.states))
+    return total
+
+
+def add_block(total: Tally, block: Block) -> None:
+    game = total.game
+    total.matches += len(block.states)
+    total.answers.add(block.answers)
+    for name, measure in game.measures.items():
+        values = measure(block.states)
+        total.measures.setdefault(name, Spread()).add(values)
+        total.shares[name] = total.shares.get(name, 0) + int((values > 0).sum())
+    for state, count in endings(block.states):
+        outcome = game.outcome(state)
+        if outcome is None:
+            total.undecided += count
+            continue
+        total.endings[outcome.ending] = total.endings.get(outcome.ending, 0) + count
+        total.shared += count if len(outcome.winners) > 1 else 0
+        for seat in outcome.winners:
+            total.wins[game.seats[seat]] += count
+
+
+def endings(states: Records) -> Iterator[tuple[Any, int]]:
+    """One final state for each way the matches ended, with how many ended so."""
+    kinds = np.stack([states["ending"], states["winners"]], axis=1)
+    _, where, counts = np.unique(kinds, axis=0, return_index=True, return_counts=True)
+    for at, count in zip(where, counts, strict=True):
+        yield states[at], int(count)
+
+
+def check_bots(game: Game, seats: Sequence[int], bots: Sequence[str]) -> tuple[str, ...]:
+    """A bot for each seat: one name serves for all."""
+    chosen = tuple(bots) * len(seats) if len(bots) == 1 else tuple(bots)
+    for name in chosen:
+        roster.find(game, name)
+    return chosen
