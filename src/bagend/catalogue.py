@@ -1,0 +1,92 @@
+"""Catalogue: the titles, their seats, options, bots and clauses, for the command line and the table."""
+
+from pathlib import Path
+from typing import Any
+
+from bagend.bots import roster
+from bagend.engine import citations, clauses
+from bagend.engine.errors import UnknownClause
+from bagend.engine.game import Game
+from bagend.engine.options import Choice, Flag, Listing, Option, Whole
+from bagend.games import all_games
+
+
+def as_json() -> list[dict[str, Any]]:
+    """Every game as plain values.  The names are stable; see docs/command.md."""
+    return [game_as_json(game) for game in all_games()]
+
+
+def game_as_json(game: Game) -> dict[str, Any]:
+    words = game.words()
+    return {
+        "key": game.key,
+        "title": words("title"),
+        "aim": words("aim"),
+        "version": game.version,
+        "seats": list(game.seats),
+        "fewest_seats": game.fewest,
+        "options": [option_as_json(game, option) for option in game.options],
+        "bots": [{"name": name} for name in roster.names(game)],
+    }
+
+
+def option_as_json(game: Game, option: Option) -> dict[str, Any]:
+    return {
+        "key": option.key,
+        "about": game.words()(f"option-{option.key}"),
+        "expected": expected(option),
+        "default": option.write(option.default),
+        "reconstructed": option.datum,
+    }
+
+
+def expected(option: Option) -> str:
+    """What an option may be, in short."""
+    match option:
+        case Choice():
+            return " | ".join(option.names)
+        case Flag():
+            return "yes | no"
+        case Whole():
+            return f"{option.least}–{option.most}"
+        case Listing():
+            return f"{len(option.default)} of {', '.join(option.names)}"
+    raise TypeError(option)
+
+
+def as_text() -> str:
+    return "\n\n".join(game_as_text(game) for game in all_games())
+
+
+def game_as_text(game: Game) -> str:
+    about = game_as_json(game)
+    lines = [
+        f"{about['title']} ({game.key})",
+        f"  {about['aim']}",
+        f"  seats    {', '.join(game.seats)} (at least {game.fewest})",
+        f"  bots     {', '.join(roster.names(game))}",
+        "  options",
+    ]
+    width = max(len(option["key"]) for option in about["options"])
+    for option in about["options"]:
+        lines.append(
+            f"    {option['key']:{width}}  {option['about']}: {option['expected']} (default {option['default']})"
+        )
+    return "\n".join(lines)
+
+
+def clause_text(clause: str) -> str:
+    """A clause's title, its rule and its tests."""
+    wanted = clause.upper()
+    for game in all_games():
+        if wanted in clauses.load(game.folder):
+            found = citations.find(game, wanted)
+            here = Path.cwd()
+            lines = [f"{wanted} {found.title} ({game.words()('title')}, {found.section})"]
+            lines += [f"  {kind} {place(file, here)}:{line} {name}" for kind, file, line, name in found.places()]
+            return "\n".join(lines)
+    raise UnknownClause(f"There is no clause {clause!r} in any game.", clause=clause)
+
+
+def place(file: Path, here: Path) -> str:
+    return str(file.relative_to(here) if file.is_relative_to(here) else file)

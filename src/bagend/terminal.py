@@ -1,0 +1,173 @@
+"""Terminal: a match played or read with nothing but text."""
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from bagend.bots import roster
+from bagend.engine import journal
+from bagend.engine.errors import BagendError, BrokenJournal, UnknownBot, UnknownSeat
+from bagend.engine.game import Game
+from bagend.engine.kernel import Mode
+from bagend.engine.match import Entry
+from bagend.engine.seats import SPECTATOR
+from bagend.engine.words import Words, words_of
+from bagend.games import Match, find
+
+HUMAN = "human"
+TEXT = Path(__file__).parent / "text"
+
+
+def read_players(game: Game, given: Sequence[str]) -> dict[str, str]:
+    """Who sits where: `human`, or a bot's name.  Alone you play against the strongest bots."""
+    strongest = roster.names(game)[-1]
+    if not given:
+        first, *others = game.seats[: max(game.fewest, 2)]
+        return {first: HUMAN} | dict.fromkeys(others, strongest)
+    players: dict[str, str] = {}
+    for setting in given:
+        seat, _, player = setting.partition("=")
+        game.seat(seat)
+        kind, _, name = player.partition(":")
+        if seat in players:
+            raise UnknownSeat(f"The seat {seat!r} is given twice.", seat=seat)
+        if kind == "bot":
+            roster.find(game, name or strongest)
+            players[seat] = name or strongest
+        elif player == HUMAN:
+            players[seat] = HUMAN
+        else:
+            raise UnknownBot(f"Cannot read {setting!r}; expected {seat}=human, {seat}=bot or {seat}=bot:NAME.")
+    game.take_seats(tuple(players))
+    return players
+
+
+class Quit(Exception):
+    """The person at the keyboard has had enough."""
+
+
+def play_match(
+    game: Game, players: Mapping[str, str], options: Mapping[str, object], seed: int | None, language: str
+) -> int:
+    """Play a match at the keyboard; the exit status."""
+    words = words_of(language, game.text.folder, TEXT)
+    match = Match(game, seats=tuple(players), options=options, seed=seed)
+    people = [game.seat(seat) for seat, player in players.items() if player == HUMAN]
+    print(words("terminal-welcome", title=words("title"), commitment=match.journal(SPECTATOR).commitment))
+    tell(game, match.entries, words, people)
+    try:
+        while not match.is_over:
+            seat = match.seat
+            player = players[game.seats[seat]]
+            if player == HUMAN:
+                ask(match, words, alone=len(people) == 1)
+            else:
+                views = match.view(seat).reshape(1)
+                action = roster.choose(game, player, views, match.legal_actions(), len(match.entries), Mode.INTERPRETED)
+                tell(game, match.play(action, seat), words, people)
+    except Quit:
+        return 0
+    print(f"\n{game.text.prompt(match.view(), words)}")
+    return 0
+
+
+def ask(match: Match, words: Words, alone: bool) -> None:
+    """Put the question to a person until it is answered."""
+    show(match, words)
+    answers = match.legal(words.language)
+    for number, answer in enumerate(answers, 1):
+        print(f"  {number:>2}  {answer.words}   [{answer.notation}]")
+    seat = match.seat
+    while True:
+        typed = read_line(words("terminal-ask"))
+        try:
+            if typed == "?":
+                print(words("terminal-help"))
+            elif typed == "quit":
+                raise Quit
+            elif typed == "undo":
+                take_back(match, seat, alone)
+                return
+            elif typed.startswith("save "):
+                save(match, typed.removeprefix("save ").strip(), words)
+            elif typed:
+                given = answers[int(typed) - 1] if is_number(typed, len(answers)) else typed
+                tell(match.game, match.play(given, seat), words, [seat])
+                return
+        except BagendError as wrong:
+            print(f"  {wrong}")
+
+
+def is_number(typed: str, most: int) -> bool:
+    return typed.isascii() and typed.isdigit() and 1 <= int(typed) <= most
+
+
+def take_back(match: Match, seat: int, alone: bool) -> None:
+    """Undo; against bots only, a take-back goes further and keeps the dice."""
+    if alone and not match.may_undo(seat):
+        match.take_back(seat)
+    else:
+        match.undo(seat)
+
+
+def save(match: Match, name: str, words: Words) -> None:
+    try:
+        match.save(name)
+    except OSError as wrong:
+        raise BagendError(f"Cannot write {name}: {wrong.strerror}.") from None
+    print(words("terminal-saved", file=name))
+
+
+def read_line(prompt: str) -> str:
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        print()
+        raise Quit from None
+
+
+def show(match: Match, words: Words) -> None:
+    """The view of the seat that is asked, in words, and the question."""
+    seen = match.view(match.seat)
+    print()
+    for section in match.game.text.sections(seen, words):
+        print(f"{section.heading}: {' '.join(line if line.endswith('.') else f'{line}.' for line in section.lines)}")
+    print(f"\n{match.game.text.prompt(seen, words)}")
+
+
+def tell(game: Game, entries: Sequence[Entry], words: Words, people: Sequence[int]) -> None:
+    """What happened, as far as everybody at this screen may know it."""
+    for entry in entries:
+        for moment in entry.moments:
+            if moment.audience < 0 or all(moment.audience >> seat & 1 for seat in people):
+                print(f"  {game.caption(moment.kind, moment.nouns, words)}")
+
+
+def read_journal(name: str, to: int | None) -> Match:
+    """A saved match, played again up to so many answers."""
+    try:
+        saved = journal.parse(Path(name).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise BrokenJournal(f"Cannot read {name}: {reason(wrong)}.", line=0) from None
+    if to is not None and to > len(saved.lines):
+        raise BrokenJournal(f"{name} holds {len(saved.lines)} answers, not {to}.", line=0)
+    if to is not None:
+        # Without the secret nothing is drawn beyond what the journal says.
+        fields: dict[str, Any] = {**vars(saved), "lines": saved.lines[:to], "secret": ""}
+        saved = journal.Journal(**fields)
+    return Match.from_journal(find(saved.game), saved)
+
+
+def reason(wrong: Exception) -> str:
+    return (wrong.strerror or str(wrong)) if isinstance(wrong, OSError) else "it is not a text file"
+
+
+def tell_match(match: Match, language: str) -> None:
+    """A saved match as a story."""
+    game = match.game
+    words = words_of(language, game.text.folder, TEXT)
+    seats = [words.name("seat", game.seats[seat]) for seat in match.taken]
+    print(f"{words('title')}: {words.listing(seats)}\n", file=sys.stdout)
+    tell(game, match.entries, words, ())
+    print(f"\n{game.text.prompt(match.view(max(match.seat, SPECTATOR)), words)}")
