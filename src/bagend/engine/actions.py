@@ -155,6 +155,10 @@ class Actions:
     def __len__(self) -> int:
         return self._size
 
+    @property
+    def verbs(self) -> tuple[IntEnum, ...]:
+        return tuple(self._nouns)
+
     def nouns(self, verb: IntEnum) -> tuple[Noun, ...]:
         return self._nouns[verb]
 

@@ -11,8 +11,8 @@ from bagend.engine.chance import Stream
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.games.journey.actions import Verb
-from bagend.games.journey.components import BLACK, N_DICE, Place, Symbol
-from bagend.games.journey.view import View
+from bagend.games.journey.components import N_DICE, Place, Symbol
+from bagend.games.journey.view import View, target_of
 
 WORTH_OF_LOOSE_DICE = np.array([0.0, 0.13, 0.51, 0.89, 1.27, 1.65])
 """Roughly what 0 to 5 dice still to be rolled will add."""
@@ -104,8 +104,7 @@ def worth_of_path(view: View, dice: int, gandalfs: int) -> float:
     theirs = 0
     for die in range(N_DICE):
         if (view.kept | dice) >> die & 1 and view.shows[die] == Symbol.NAZGUL:
-            neutral = not (view.seated & ~view.out) >> die & 1
-            if die == BLACK or die == view.active or neutral or view.place == Place.MINAS_TIRITH:
+            if target_of(view, die) == view.active:
                 mine += view.place != Place.GONDOR
             else:
                 theirs += 1

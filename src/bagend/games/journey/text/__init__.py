@@ -9,7 +9,7 @@ from bagend.engine.words import Words
 
 from ..actions import ANSWERS, DICE_SET, PLACE, SEAT, SHOWN, SQUARE, Phase, Verb
 from ..components import BLACK, DICE, N_DICE, N_SEATS, PLACES, Ending, Place, Symbol
-from ..view import View
+from ..view import View, target_of
 
 
 def prompt(view: View, words: Words) -> str:
@@ -64,7 +64,7 @@ def meaning(view: View, action: int, words: Words) -> Meaning:
 def meaning_of_keep(view: View, dice: int, words: Words) -> Meaning:
     left = int(view.loose) & ~dice
     hits = words.listing(
-        words.name("seat", SEAT.token(target(view, die)))
+        words.name("seat", SEAT.token(target_of(view, die)))
         for die in range(N_DICE)
         if dice >> die & 1 and view.shows[die] == Symbol.NAZGUL
     )
@@ -75,14 +75,6 @@ def meaning_of_keep(view: View, dice: int, words: Words) -> Meaning:
         return Meaning(" ".join(filter(None, (words("meaning-all"), aimed))), "J-11")
     again = words("meaning-keep", count=left.bit_count(), **words.nouns(dice=(DICE_SET, left)))
     return Meaning(" ".join(filter(None, (again, aimed))), "J-10")
-
-
-def target(view: View, die: int) -> int:
-    """Whom a Nazgûl on this die is aimed at."""
-    is_neutral = not (view.seated & ~view.out) >> die & 1
-    if die == BLACK or is_neutral or view.place == Place.MINAS_TIRITH:
-        return int(view.active)
-    return die
 
 
 def sections(view: View, words: Words) -> Sequence[Section]:
