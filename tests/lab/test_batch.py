@@ -32,7 +32,7 @@ def test_a_match_does_not_depend_on_how_many_follow_it():
 
 
 def test_every_match_is_counted_once():
-    told = []
+    told: list[int] = []
     chosen = plan(BLOCK + 5)
     total = batch.tally(chosen, batch.play(chosen, 1), told.append)
     assert sum(told) == total.matches == BLOCK + 5

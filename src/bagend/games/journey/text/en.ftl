@@ -1,5 +1,5 @@
 title = Journey to Mordor
-aim = Race your hobbit to Mordor with pushed luck and five dice, before the Nazgûl catch him.
+aim = Race your hobbit to Mordor by pushing your luck with five dice, before the Nazgûl catch him.
 about = A dice race for two to four. Keep at least one die of every roll, and a Nazgûl whenever one shows.
 
 ## Nouns
