@@ -17,8 +17,8 @@ def test_j5_then_the_kept_dice_are_applied():
     assert turn.events()[:3] == [Event.KEPT, Event.CROSSED, Event.CROSSED]
 
 
-def test_j6_all_five_dice_are_rolled(rules):
-    assert rules.odds(position().states) == 6**5
+def test_j6_all_five_dice_are_rolled_in_the_next_turn(rules):
+    assert rules.odds(finish("W W W W W").states) == 6**5
 
 
 def test_j6_one_die_may_be_kept():
@@ -197,7 +197,7 @@ def test_a_whole_turn_takes_at_most_five_rolls():
     assert turn.active == "pippin"
 
 
-def test_the_next_turn_starts_with_no_dice_kept():
-    turn = finish("R R W O N", "sam")
-    assert (int(turn.state.kept), int(turn.state.rolls), int(turn.state.count.sum())) == (0, 0, 0)
-    assert HOBBITS[turn.state.active] == "merry"
+def test_the_next_turn_starts_with_no_dice_kept_or_shown():
+    state = finish("R R W O N", "sam").state
+    assert HOBBITS[state.active] == "merry"
+    assert (int(state.kept), int(state.rolls), int(state.count.sum()), int(state.face.sum())) == (0, 0, 0, 0)

@@ -37,7 +37,11 @@ def test_j35_the_question_reminds_of_the_place():
 
 
 def test_j15_an_answer_names_the_colour_of_a_nazgul_only():
-    assert answer(position(shows="R R W N T"), "keep yellow+green") == "Keep Ring and green Nazgûl"
+    assert answer(position(shows="R G W N T"), "keep yellow+green") == "Keep Ring and green Nazgûl"
+
+
+def test_of_equal_symbols_an_answer_names_the_colour_too():
+    assert answer(position(shows="R R W N T"), "keep yellow+green") == "Keep Ring (yellow) and green Nazgûl"
 
 
 @pytest.mark.parametrize(

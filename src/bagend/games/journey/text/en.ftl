@@ -27,6 +27,7 @@ face-gandalf = Gandalf
 face-weapon = Weapon
 face-orc = Orc
 face-tree = White Tree
+face-of-die = { $symbol } ({ $die })
 face-nazgul-yellow = yellow Nazgûl
 face-nazgul-red = red Nazgûl
 face-nazgul-blue = blue Nazgûl
