@@ -40,6 +40,10 @@ def test_the_game_has_its_words(game, words):
     assert [message for message in wanted if not words.has(message)] == []
 
 
+def test_every_option_has_its_help(game, words):
+    assert all(words.attribute(f"option-{option.key}", "help").strip() for option in game.options)
+
+
 def test_every_ending_has_its_words(game, mode, words):
     endings = {match.outcome.ending for match in played(game, mode) if match.outcome}
     assert endings

@@ -67,7 +67,10 @@ prompt-keep = { $ruled ->
 prompt-split = { $seat }, which square of your Nazgûl path does Gandalf split?
 prompt-over-none = The match is over.
 prompt-over-mordor = { $winners } reached Mordor and wins.
-prompt-over-most-left = { $winners } reached Mordor with the most of the Nazgûl path left, and wins.
+prompt-over-most-left = { $count ->
+    [one] { $winners } reached Mordor with the most of the Nazgûl path left, and wins.
+   *[other] { $winners } reached Mordor with equally much of the Nazgûl path left, and share the victory.
+ }
 prompt-over-survivor = { $winners } is the last hobbit left, and wins.
 prompt-over-lost = The Nazgûl caught every hobbit. Everybody has lost.
 
@@ -128,7 +131,7 @@ event-marked = The { $die } Nazgûl comes after { $seat }: { $left ->
    *[other] { $left } segments left.
  }
 event-spared = Gondor shelters { $seat } from the { $die } Nazgûl.
-event-arrived = The Ring is at Mount Doom: this round is the last.
+event-arrived = The Ring is at Mount Doom. Unless the Nazgûl still catch { $seat }, this round is the last.
 event-out = The Nazgûl have caught { $seat }.
 event-won = { $seat } wins with { $left ->
     [one] one segment
