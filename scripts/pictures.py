@@ -2,7 +2,7 @@
 
     python scripts/pictures.py [FOLDER]
 
-It needs the packages of `bagend[dev,lab]` and the browser of the tests (BAGEND_CHROMIUM, or a Chromium on the PATH).
+It needs the packages of `bagend[dev]` and the browser of the tests (BAGEND_CHROMIUM, or a Chromium on the PATH).
 """
 
 import os
