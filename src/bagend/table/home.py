@@ -61,15 +61,10 @@ def about_option(game: Game, option: Option, words: Words) -> dict[str, Any]:
         "confidence": datum.get("confidence", 1.0),
     }
     match option:
-        case Choice():
+        case Choice() | Listing():
             about["names"] = list(option.names)
             about["labels"] = [words(f"{message}-{name}") for name in option.names]
-        case Listing():
-            about["names"] = list(option.names)
-            about["labels"] = [
-                words(f"{message}-{name}") if words.has(f"{message}-{name}") else name for name in option.names
-            ]
-            about["count"] = len(option.default)
+            about["count"] = len(option.default) if isinstance(option, Listing) else 1
         case Whole():
             about["least"], about["most"] = option.least, option.most
     return about

@@ -188,8 +188,19 @@ option-squares = Squares of the Nazgûl path
     .help = Reconstructed: the rulebooks’ pictures are lost. Count them on your own sheet.
 option-coloured_die = Faces of the coloured dice
     .help = Reconstructed: one symbol is doubled, most likely the Ring.
+option-coloured_die-nazgul = { symbol-nazgul }
+option-coloured_die-ring = { symbol-ring }
+option-coloured_die-gandalf = { symbol-gandalf }
+option-coloured_die-weapon = { symbol-weapon }
+option-coloured_die-orc = { symbol-orc }
 option-black_die = Faces of the black die
     .help = Reconstructed from the six symbols.
+option-black_die-nazgul = { symbol-nazgul }
+option-black_die-ring = { symbol-ring }
+option-black_die-gandalf = { symbol-gandalf }
+option-black_die-weapon = { symbol-weapon }
+option-black_die-orc = { symbol-orc }
+option-black_die-tree = { symbol-tree }
 
 ## Board
 
