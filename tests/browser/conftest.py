@@ -38,8 +38,9 @@ def chromium() -> str | None:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(chromium: str | None) -> Iterator[Browser]:
+    """Not for the whole session: Playwright's event loop would be in the way of tests that run one of their own."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
