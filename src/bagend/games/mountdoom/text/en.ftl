@@ -1,0 +1,1 @@
+title = Adventure to Mount Doom
