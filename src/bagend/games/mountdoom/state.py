@@ -41,6 +41,14 @@ class Foe(IntEnum):
     MOUTH = 2
 
 
+class Verdict(IntEnum):
+    """How a fight went."""
+
+    NONE = 0
+    WON = 1
+    LOST = 2
+
+
 class Purpose(IntEnum):
     """What CHANCE rolls a single die for."""
 
@@ -160,8 +168,14 @@ class State(Record):
     event: int
     """The Space whose event is about to take effect."""
 
+    walk: int
+    """Steps a figure is about to move, or EMPTY."""
+
     walker: int
-    """The figure that ended its move there."""
+    """That figure, or the one that met the event."""
+
+    by_die: int
+    """1 if a Fellowship die moves it."""
 
     fights: int
     """Fights still to be fought against the card, the running one included."""
@@ -177,6 +191,9 @@ class State(Record):
 
     streak: int
     """Fights won in a row against the Mouth of Sauron."""
+
+    verdict: int
+    """How the running fight went: a Verdict, until it takes effect."""
 
     stand: int
     """1 while the next combat roll is Boromir's."""

@@ -52,12 +52,15 @@ class View(Record):
     spot: int
     loss: int
     event: int
+    walk: int
     walker: int
+    by_die: int
     fights: int
     hearts: int
     foe: int
     won: int
     streak: int
+    verdict: int
     stand: int
     rolls: int
     purpose: int
@@ -128,12 +131,15 @@ def copy_public(source: State | View, out: State | View) -> None:
     out.spot = source.spot
     out.loss = source.loss
     out.event = source.event
+    out.walk = source.walk
     out.walker = source.walker
+    out.by_die = source.by_die
     out.fights = source.fights
     out.hearts = source.hearts
     out.foe = source.foe
     out.won = source.won
     out.streak = source.streak
+    out.verdict = source.verdict
     out.stand = source.stand
     out.rolls = source.rolls
     out.purpose = source.purpose

@@ -9,10 +9,10 @@ from bagend.engine.records import Row
 
 from ..actions import Draw, Phase, Verb
 from ..components import EMPTY, N_BLACK, N_FACES, N_FIGURES, N_SEATS, Ending
-from ..state import BEFORE, END, RUNNING, Closing, Purpose, State
+from ..state import BEFORE, END, RUNNING, Closing, Purpose, State, Verdict
 from .asking import ask, let_chance, run_on
 from .courage import settle_loss, take_loss
-from .fighting import apply_combat, apply_offer, begin_fight, legal_offer, lose_fight
+from .fighting import apply_combat, apply_offer, begin_fight, legal_offer, settle_fight
 from .helping import apply_use, legal_uses
 from .meeting import (
     apply_black_die,
@@ -30,7 +30,7 @@ from .meeting import (
     run_card,
     turn_up,
 )
-from .moving import settle_event, take_event
+from .moving import move, settle_event, take_event
 from .rolling import (
     accept,
     apply_add,
@@ -156,6 +156,10 @@ def proceed(state: State, film: Film) -> None:
     elif state.event > 0:
         if not settle_event(state):
             take_event(state, film)
+    elif state.verdict != Verdict.NONE:
+        settle_fight(state, film)
+    elif state.walk != EMPTY:
+        move(state, film)
     elif state.gift > 0:
         let_chance(state, Phase.GANDALF)
     elif state.fights > 0:
@@ -233,7 +237,7 @@ def apply_pass(state: State, film: Film) -> None:
     elif phase == Phase.OFFER:
         apply_offer(state, Verb.PASS.value, film)
     elif phase == Phase.BOROMIR:
-        lose_fight(state, film)
+        state.verdict = Verdict.LOST
     elif phase == Phase.PERIL:
         take_loss(state, film)
     elif phase == Phase.EVENT:
@@ -258,9 +262,9 @@ def apply_answer(state: State, action: int, film: Film) -> None:
     elif phase == Phase.THIRD:
         apply_add(state, action)
     elif phase == Phase.CHOOSE:
-        apply_choose(state, action, film)
+        apply_choose(state, action)
     elif phase == Phase.STRIDE:
-        apply_stride(state, action - Verb.STRIDE, film)
+        apply_stride(state, action - Verb.STRIDE)
     elif phase == Phase.OFFER:
         apply_offer(state, action, film)
     elif phase == Phase.GRIMA:

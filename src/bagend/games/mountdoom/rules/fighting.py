@@ -9,7 +9,7 @@ from bagend.engine.kernel import hot
 from ..actions import Event, Phase, Verb
 from ..components import FIRST_GANDALF, GANDALF_CARDS, N_FIGURES, N_GANDALF, STEPS, WAITING, Face, Figure, Helper
 from bagend.engine.records import Row
-from ..state import Foe, State
+from ..state import Foe, State, Verdict
 from .asking import ask, let_chance, run_on
 from .reach import leave, reach
 
@@ -71,16 +71,13 @@ def apply_combat(state: State, face: int, film: Film) -> None:
     run_on(state)
     if state.stand == 1:
         state.stand = 0
-        if face == Face.SAURON:
-            lose_fight(state, film)
-        else:
-            win_fight(state, film)
+        state.verdict = Verdict.LOST if face == Face.SAURON else Verdict.WON
     elif face < Face.SAURON and supports(state, face + 1):
-        win_fight(state, film)
+        state.verdict = Verdict.WON
     elif face == Face.GANDALF and reach(state) & GANDALF_CARDS:
         ask(state, Phase.OFFER)
     else:
-        fail(state, film)
+        fail(state)
 
 
 @hot
@@ -100,19 +97,29 @@ def apply_offer(state: State, action: int, film: Film) -> None:
     """M-124: the card goes to the box and does nothing else."""
     run_on(state)
     if action == Verb.PASS:
-        fail(state, film)
+        fail(state)
         return
     helper = FIRST_GANDALF + action - Verb.GIVE
     leave(state, helper)
     tell(film, state, Event.GAVE, ALL, helper)
-    win_fight(state, film)
+    state.verdict = Verdict.WON
 
 
 @hot
-def fail(state: State, film: Film) -> None:
+def fail(state: State) -> None:
     """M-170: after a lost fight against one Uruk-hai Boromir may be used.  M-171: then the die is rolled again."""
     if state.foe == Foe.URUK_HAI and reach(state) >> Helper.BOROMIR & 1:
         ask(state, Phase.BOROMIR)
+    else:
+        state.verdict = Verdict.LOST
+
+
+@hot
+def settle_fight(state: State, film: Film) -> None:
+    won = state.verdict == Verdict.WON
+    state.verdict = Verdict.NONE
+    if won:
+        win_fight(state, film)
     else:
         lose_fight(state, film)
 
@@ -120,7 +127,6 @@ def fail(state: State, film: Film) -> None:
 @hot
 def lose_fight(state: State, film: Film) -> None:
     """M-82 and M-126: a lost fight costs the card's black hearts, each time."""
-    run_on(state)
     tell(film, state, Event.BEATEN, ALL)
     state.loss = state.hearts
     state.streak = 0
@@ -131,7 +137,6 @@ def lose_fight(state: State, film: Film) -> None:
 @hot
 def win_fight(state: State, film: Film) -> None:
     """M-179: with Treebeard's token each fight won sends an Uruk-hai away; else they are counted (M-193)."""
-    run_on(state)
     tell(film, state, Event.FOUGHT, ALL)
     state.fights -= 1
     if state.foe == Foe.MOUTH:

@@ -23,12 +23,11 @@ from ..components import (
     Helper,
     Stage,
 )
-from ..state import Purpose, State
+from ..state import Purpose, State, Verdict
 from .asking import let_chance, run_on
 from .courage import TREEBEARDS_COURAGE, gain
-from .fighting import win_fight
 from .meeting import remove_card, slay_witch_king, whisper
-from .moving import move
+from .moving import reward, set_off, step_to
 from .reach import reach, spend
 
 
@@ -127,8 +126,7 @@ def apply_use(state: State, action: int, film: Film) -> None:
     elif action < Verb.TREEBEARD:
         # M-186 before any die is rolled; M-187 a stage that ends so is followed at once by the next
         spend(state, Helper.FARAMIR.value, film)
-        run_on(state)
-        move(state, Figure.RING_BEARERS.value, action - Verb.FARAMIR + 2, False, film)
+        set_off(state, Figure.RING_BEARERS.value, action - Verb.FARAMIR + 2, 0)
     else:
         wake_treebeard(state, action - Verb.TREEBEARD, film)
 
@@ -145,7 +143,7 @@ def use_plain(state: State, helper: int, film: Film) -> None:
     elif helper == Helper.EOWYN:
         slay_witch_king(state, film)
     elif helper == Helper.EOMER:
-        win_fight(state, film)
+        state.verdict = Verdict.WON
     elif helper == Helper.BOROMIR:
         state.stand = 1
         let_chance(state, Phase.COMBAT)
@@ -178,7 +176,10 @@ def set_die(state: State, action: int, film: Film) -> None:
 def ride_of_rohan(state: State, figure: int, film: Film) -> None:
     """Théoden brings a companion to the next destination on its way."""
     spend(state, Helper.THEODEN.value, film)
-    move(state, figure, STEPS - state.at[figure] % STEPS, False, film)
+    steps = STEPS - state.at[figure] % STEPS
+    step_to(state, figure, steps, state.at[figure] + steps, film)
+    if state.any_exact == 1:
+        reward(state, figure, state.at[figure], film)
     reconsider(state, film)
 
 

@@ -33,7 +33,7 @@ from ..state import Foe, Purpose, State
 from .asking import ask, let_chance, run_on
 from .courage import gain, place_nazgul
 from .fighting import cull, start_fights
-from .moving import may_move, move
+from .moving import may_move, set_off
 from .reach import come, leave, reach
 
 
@@ -340,9 +340,8 @@ def resolve_symbol(state: State, slot: int, film: Film) -> None:
 
 
 @hot
-def apply_stride(state: State, steps: int, film: Film) -> None:
-    run_on(state)
-    move(state, state.symbol[state.spot], steps, False, film)
+def apply_stride(state: State, steps: int) -> None:
+    set_off(state, state.symbol[state.spot], steps, 0)
 
 
 @hot

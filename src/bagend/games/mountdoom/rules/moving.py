@@ -7,9 +7,9 @@ from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 
 from ..actions import Event, Phase
-from ..components import MORGUL, N_FIGURES, SPACES, STEPS, WAITING, Figure, Helper, Space, Stage
+from ..components import EMPTY, MORGUL, N_FIGURES, SPACES, STEPS, WAITING, Figure, Helper, Space, Stage
 from ..state import State
-from .asking import ask
+from .asking import ask, run_on
 from .courage import gain, place_nazgul, win
 from .reach import reach
 
@@ -23,18 +23,31 @@ def may_move(state: State, figure: int) -> bool:
 
 
 @hot
-def move(state: State, figure: int, steps: int, by_die: bool, film: Film) -> None:
-    """M-87: exactly as far as shown.  M-89: figures may share a space.  M-90: always towards Mount Doom."""
-    if steps == 0 or not may_move(state, figure):
-        tell(film, state, Event.STOOD, ALL, figure)
-    elif figure == Figure.RING_BEARERS:
-        move_bearers(state, steps, by_die, film)
-    else:
-        move_companion(state, figure, steps, by_die, film)
+def set_off(state: State, figure: int, steps: int, by_die: int) -> None:
+    """A figure is about to move."""
+    state.walker = figure
+    state.walk = steps
+    state.by_die = by_die
+    run_on(state)
 
 
 @hot
-def move_companion(state: State, figure: int, steps: int, by_die: bool, film: Film) -> None:
+def move(state: State, film: Film) -> None:
+    """M-87: exactly as far as shown.  M-89: figures may share a space.  M-90: always towards Mount Doom."""
+    figure = state.walker
+    steps = state.walk
+    state.walk = EMPTY
+    is_rewarded = bool(state.by_die == 1 or state.any_exact == 1)
+    if steps == 0 or not may_move(state, figure):
+        tell(film, state, Event.STOOD, ALL, figure)
+    elif figure == Figure.RING_BEARERS:
+        move_bearers(state, steps, is_rewarded, film)
+    else:
+        move_companion(state, figure, steps, is_rewarded, film)
+
+
+@hot
+def move_companion(state: State, figure: int, steps: int, is_rewarded: bool, film: Film) -> None:
     """M-100: destinations do not stop a companion, and it ends no stage.
 
     M-134: what would carry it past Minas Morgul takes it to the waiting area.
@@ -49,15 +62,20 @@ def move_companion(state: State, figure: int, steps: int, by_die: bool, film: Fi
     step_to(state, figure, steps, target, film)
     if target % STEPS != 0:
         meet_event(state, figure, target, film)
-    elif by_die or state.any_exact == 1:
-        if target == MORGUL:
-            state.exact |= 1 << figure
-        tell(film, state, Event.EXACT, ALL, figure, target // STEPS - 1)
-        gain(state, 1, film)
+    elif is_rewarded:
+        reward(state, figure, target, film)
 
 
 @hot
-def move_bearers(state: State, steps: int, by_die: bool, film: Film) -> None:
+def reward(state: State, figure: int, target: int, film: Film) -> None:
+    if target == MORGUL:
+        state.exact |= 1 << figure
+    tell(film, state, Event.EXACT, ALL, figure, target // STEPS - 1)
+    gain(state, 1, film)
+
+
+@hot
+def move_bearers(state: State, steps: int, is_rewarded: bool, film: Film) -> None:
     """M-88 and M-104: the Ring-bearers alone stop early, at the destination; surplus pips are lost."""
     goal = state.crater if state.stage == Stage.MOUNT_DOOM else (state.stage + 1) * STEPS
     start = state.at[Figure.RING_BEARERS]
@@ -68,7 +86,7 @@ def move_bearers(state: State, steps: int, by_die: bool, film: Film) -> None:
     elif state.stage == Stage.MOUNT_DOOM:
         win(state, film)
     else:
-        arrive(state, bool((by_die or state.any_exact == 1) and start + steps == goal), film)
+        arrive(state, bool(is_rewarded and start + steps == goal), film)
 
 
 @hot

@@ -12,7 +12,7 @@ from ..components import ALL_DICE, EMPTY, N_BLACK, N_FACES, N_FIGURES, Figure, H
 from ..state import BEFORE, END, Purpose, State
 from .asking import ask, let_chance, run_on
 from .meeting import activate
-from .moving import move
+from .moving import set_off
 from .reach import reach
 
 MARKS = N_FACES + 1
@@ -197,7 +197,7 @@ def resolve_die(state: State, film: Film) -> None:
         activate(state, state.top[side] - 1, film)
     else:
         figure = state.low[side]
-        move(state, figure, state.face[figure], True, film)
+        set_off(state, figure, state.face[figure], 1)
 
 
 @hot
@@ -216,7 +216,7 @@ def resolve_doom(state: State, film: Film) -> None:
         state.web = 0
         tell(film, state, Event.WEB, ALL)
     else:
-        move(state, Figure.RING_BEARERS.value, 1, False, film)
+        set_off(state, Figure.RING_BEARERS.value, 1, 0)
 
 
 @hot
@@ -261,12 +261,11 @@ def apply_support(state: State, action: int, film: Film) -> None:
 
 
 @hot
-def apply_choose(state: State, action: int, film: Film) -> None:
+def apply_choose(state: State, action: int) -> None:
     figure = action - Verb.CHOOSE
     steps = state.face[figure]
     return_loose(state)
-    run_on(state)
-    move(state, figure, steps, True, film)
+    set_off(state, figure, steps, 1)
 
 
 @hot

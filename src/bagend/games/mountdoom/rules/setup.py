@@ -57,6 +57,7 @@ def setup(options: Values, seats: tuple[int, ...]) -> Records:
     state.stack = N_GANDALF
     state.low[:] = EMPTY
     state.card = EMPTY
+    state.walk = EMPTY
     take_options(state, options, seats)
     return states
 
