@@ -244,13 +244,18 @@ def fuzz(chosen: argparse.Namespace) -> int:
 
 
 def bench(chosen: argparse.Namespace) -> int:
-    from bagend.lab.bench import as_json, as_table, measure
+    from rich.console import Console
 
-    rows = measure(chosen.seconds)
+    from bagend.lab.bench import as_json, as_tables, measure, starts
+
+    console = Console(stderr=True)
+    with console.status("measuring speed: a minute or two"):
+        speeds = measure(chosen.seconds)
+    with console.status("measuring starts: a minute"):
+        waits = starts()
     if chosen.json:
-        write(chosen.json, json.dumps(as_json(rows), indent=2) + "\n")
+        write(chosen.json, json.dumps(as_json(speeds, waits), indent=2) + "\n")
     if chosen.json != "-":
-        from rich.console import Console
-
-        Console().print(as_table(rows))
+        for table in as_tables(speeds, waits):
+            Console().print(table)
     return 0

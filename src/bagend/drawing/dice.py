@@ -1,7 +1,5 @@
 """Dice: 40 units wide, with the symbol they show and an emblem that names their colour without colour."""
 
-from collections.abc import Sequence
-
 from .icons import use
 from .pen import Markup, el
 
@@ -23,24 +21,19 @@ def die(
     key: str,
     hue: str,
     shows: str | None,
-    faces: Sequence[str],
     emblem: str | None,
     roll: int | None,
     transform: str,
     idle: bool = False,
 ) -> Markup:
-    """A die that tumbles when `roll`, the number of its throw, is given and not what it was.
-
-    `data-faces` are the drawings that it may show while it tumbles, and the drawing of class `face` the one it shows.
-    """
+    """A die that tumbles when `roll`, the number of its throw, is given and not what it was."""
     return el(
         "g",
-        use("die", f"hue-{hue}"),
-        use(shows, f"glyph face on-{hue}", "scale(1.05)") if shows else None,
-        use(emblem, f"glyph on-{hue}", "translate(-14.5 -14.5) scale(.26)") if emblem else None,
+        use("die", f"die-body hue-{hue}"),
+        use(shows, f"glyph face on-{hue}", "translate(0 -1) scale(1.2)") if shows else None,
+        use(emblem, f"glyph on-{hue}", "translate(-14 -14) scale(.34)") if emblem else None,
         class_="piece die idle" if idle else "piece die",
         data_key=key,
         data_roll=roll,
-        data_faces=" ".join(dict.fromkeys(faces)),
         transform=transform,
     )

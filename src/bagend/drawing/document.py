@@ -10,7 +10,7 @@ from .icons import icon_defs
 from .palette import LIGHT, Palette
 from .pen import Markup, el, join
 from .places import PLACES
-from .scenery import SCENERY
+from .scenery import SCENERY, scenery_defs
 from .stylesheet import stylesheet_in
 from .symbols import SIGNS, SYMBOLS
 
@@ -25,6 +25,7 @@ def defs() -> Markup:
         icon_defs("place", PLACES),
         icon_defs("emblem", EMBLEMS),
         icon_defs("scenery", SCENERY),
+        scenery_defs(),
         figure_defs(),
         dice_defs(),
     )

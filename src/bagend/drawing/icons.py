@@ -1,6 +1,7 @@
 """Icons: what is drawn with lines and solid shapes around (0, 0), in the colour of whoever uses it."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from .pen import Markup, el, number
@@ -36,6 +37,7 @@ def _icon_def(key: str, icon: Icon) -> Markup:
     return el("g", solid, lines, id=key)
 
 
+@lru_cache(4096)
 def use(key: str, class_: str | None = None, transform: str | None = None) -> Markup:
     """A drawing from the shared definitions."""
     return el("use", href=f"#{key}", class_=class_, transform=transform)

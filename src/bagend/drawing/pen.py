@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from html import escape
-from typing import TypeAlias, Union
+from typing import TypeAlias
 
 
 class Markup(str):
@@ -16,7 +16,7 @@ class Markup(str):
         return self
 
 
-Child: TypeAlias = Union[str, None, Iterable["Child"]]
+Child: TypeAlias = "str | Iterable[Child] | None"
 """Markup is taken as it is, other text is escaped, None is nothing, and a list is all of its members."""
 
 Value: TypeAlias = str | float | None
@@ -70,7 +70,7 @@ def _pieces(children: Iterable[Child]) -> Iterable[str]:
 def _value(value: str | float) -> str:
     if isinstance(value, str):
         return escape(_checked(value))
-    return number(value) if isinstance(value, float) else str(int(value))
+    return str(value) if isinstance(value, int) else number(value)
 
 
 def _checked(text: str) -> str:

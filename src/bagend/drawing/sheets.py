@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from .icons import use
 from .pen import Markup, el, number, translate
@@ -10,7 +10,7 @@ from .pen import Markup, el, number, translate
 Point = tuple[float, float]
 
 
-@cache
+@lru_cache(256)
 def deckle(width: float, height: float, seed: int) -> str:
     """The outline of a sheet of handmade paper, whose edges waver a little."""
     points: list[Point] = []
@@ -23,29 +23,27 @@ def deckle(width: float, height: float, seed: int) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "z"
 
 
-@cache
-def road(points: Sequence[Point]) -> str:
-    """A smooth line through points."""
-    (x, y), *rest = points
-    path = f"M{number(x)} {number(y)}"
-    before = (x, y)
-    for i, (x1, y1) in enumerate(rest):
-        after = rest[i + 1] if i + 1 < len(rest) else (x1, y1)
-        path += "C" + " ".join(
-            number(round(value, 1))
-            for value in (
-                x + (x1 - before[0]) / 6,
-                y + (y1 - before[1]) / 6,
-                x1 - (after[0] - x) / 6,
-                y1 - (after[1] - y) / 6,
-                x1,
-                y1,
-            )
-        )
-        before, x, y = (x, y), x1, y1
+@lru_cache(1024)
+def road(points: Sequence[Point], last: int) -> str:
+    """A smooth line through points, as far as the last one meant."""
+    path = f"M{_pair(points[0])}"
+    for i in range(last):
+        path += f"C{_pair(_beyond(points, i, i + 1))} {_pair(_beyond(points, i + 1, i))} {_pair(points[i + 1])}"
     return path
 
 
+def _beyond(points: Sequence[Point], i: int, towards: int) -> Point:
+    """The handle at a point of a smooth line, on the side of its neighbour: parallel to the line past the point."""
+    behind = min(max(2 * i - towards, 0), len(points) - 1)
+    (x, y), (u, v), (a, b) = points[i], points[towards], points[behind]
+    return x + (u - a) / 6, y + (v - b) / 6
+
+
+def _pair(point: Point) -> str:
+    return f"{number(round(point[0], 1))} {number(round(point[1], 1))}"
+
+
+@lru_cache(4096)
 def place(icon: str, at: Point, radius: float, crossed: bool) -> Markup:
     """A round place with its landmark; crossed off once it is behind."""
     size = radius / 21
@@ -58,6 +56,7 @@ def place(icon: str, at: Point, radius: float, crossed: bool) -> Markup:
     )
 
 
+@lru_cache(4096)
 def step(at: Point, width: float, height: float, marked: bool) -> Markup:
     """A square place, or half of one, drawn around its middle."""
     return el(
@@ -76,9 +75,18 @@ def step(at: Point, width: float, height: float, marked: bool) -> Markup:
     )
 
 
+def breadth(letter: str) -> float:
+    """About how wide a letter of a book face is, as a part of its height."""
+    if letter in " '’.,:;!|ijltfrI":
+        return 0.3
+    if letter in "mwMW":
+        return 0.82
+    return 0.68 if letter.isupper() else 0.49
+
+
+@lru_cache(4096)
 def words_at(text: str, at: Point, class_: str, size: float, room: float) -> Markup:
     """A line of text, drawn together where it would need more than the room it has."""
-    # Letters of a book face are about half as wide as they are high.
-    narrow = round(room, 1) if len(text) * size * 0.52 > room else None
+    narrow = round(room, 1) if size * sum(map(breadth, text)) > room else None
     adjust = "spacingAndGlyphs" if narrow else None
     return el("text", text, class_=class_, x=at[0], y=at[1], textLength=narrow, lengthAdjust=adjust)

@@ -4,21 +4,22 @@ import re
 
 from .palette import DARK, HUES, LIGHT, Palette
 
-TEXT_SIZES = {"title": 20, "heading": 14, "label": 11.5, "small": 11, "button": 15}
+TEXT_SIZES = {"title": 20, "heading": 14, "label": 11.5, "button": 15}
 """The height of each class of text, in units of the drawing."""
 
-SERIF = '"Palatino Linotype",Palatino,"Book Antiqua","URW Palladio L","TeX Gyre Pagella",Georgia,"Liberation Serif",serif'
+SERIF = (
+    '"Palatino Linotype",Palatino,"Book Antiqua","URW Palladio L","TeX Gyre Pagella",Georgia,"Liberation Serif",serif'
+)
 
 RULES = """
 .glyph{fill:none;stroke-width:1.3;stroke-linecap:round;stroke-linejoin:round}
 .lines{fill:none;stroke:currentColor}
 .solid{fill:currentColor;fill-rule:evenodd;stroke:none}
-.art,.piece,.title,.heading,.label,.small,.button{pointer-events:none}
-.title,.heading,.label,.small,.button{font-family:@serif;fill:var(--ink)}
+.art,.piece,.title,.heading,.label,.button{pointer-events:none}
+.title,.heading,.label,.button{font-family:@serif;fill:var(--ink)}
 .title{font-weight:600}
 .heading{font-weight:600}
 .middle{text-anchor:middle}
-.end{text-anchor:end}
 .soft{fill:var(--ink-soft);font-style:italic}
 .here{font-weight:700}
 .told{fill:var(--mark);font-weight:700}
@@ -31,17 +32,23 @@ RULES = """
 .fall{fill:#000;opacity:.18}
 .frame{fill:none;stroke:var(--edge);stroke-width:.8;opacity:.55}
 .turn{fill:none;stroke:var(--answer);stroke-width:3}
+.crown{color:var(--ink);stroke-width:1.8}
 .won{fill:none;stroke:var(--yellow);stroke-width:4}
 .pennant{fill:var(--answer)}
 .seal{fill:currentColor;stroke:#1a120b;stroke-width:1.2}
-.scenery{color:var(--wash);stroke-width:1.2}
+.far{fill:var(--far)}
+.land.out{opacity:.35}
+.near{fill:var(--near)}
+.ridges{fill:none;stroke:var(--ridge);stroke-width:1;vector-effect:non-scaling-stroke}
+.lit-paper{stop-color:var(--old);stop-opacity:0}
+.old-paper{stop-color:var(--old);stop-opacity:.3}
 .road{fill:none;stroke:var(--line);stroke-width:2.2;stroke-linecap:round;stroke-dasharray:.1 5.5}
-.trodden{fill:none;stroke:var(--mark);stroke-width:2.2;stroke-linecap:round;stroke-dasharray:5 4}
+.trodden{fill:none;stroke:var(--way);stroke-width:2.4;stroke-linecap:round;stroke-dasharray:5 4}
 .track{fill:none;stroke:var(--line);stroke-width:1.4}
 .medal{fill:var(--medal);stroke:var(--line);stroke-width:1.6}
 .landmark{color:var(--ink)}
 .landmark.crossed{opacity:.5}
-.crossing{color:var(--mark);stroke-width:2}
+.crossing{color:var(--way);stroke-width:2}
 .step{fill:var(--medal);stroke:var(--line);stroke-width:1.5}
 .step.marked{fill:var(--shade)}
 .mark{color:var(--mark);stroke-width:2.2}
@@ -49,10 +56,12 @@ RULES = """
 .rule{fill:var(--paper);stroke:var(--line);stroke-width:1}
 .rule.lit{stroke:var(--answer);stroke-width:2.4}
 .rule-sign{color:var(--ink);stroke-width:2}
-.rule-no{color:var(--mark);stroke-width:2.6}
+.rule-no{color:var(--mark);stroke-width:2.2}
 .slot{fill:none;stroke:var(--line);stroke-width:1;stroke-dasharray:3 3}
-.body{fill:currentColor;stroke:#1a120b;stroke-width:1.4}
-.shine{fill:#fff;opacity:.13}
+.die-body{stroke:var(--rim);stroke-width:1.4}
+.die-body.hue-black{stroke:var(--line)}
+.body{fill:currentColor}
+.shine{fill:#fff;stroke:none;opacity:.13}
 .idle{opacity:.45}
 .face{stroke-width:1.8}
 .shadow{fill:#000;opacity:.28}
@@ -60,7 +69,7 @@ RULES = """
 .skin{fill:var(--skin);stroke:#1a120b;stroke-width:1}
 .hair{fill:var(--hair);stroke:#1a120b;stroke-width:1;stroke-linejoin:round}
 .wood{fill:none;stroke:var(--hair);stroke-width:2.2;stroke-linecap:round}
-.robe{fill:#17151c;stroke:#6d6a80;stroke-width:1;stroke-linejoin:round}
+.robe{fill:#17151c;stroke:#8582a0;stroke-width:1;stroke-linejoin:round}
 .hollow{fill:#000;stroke:#6d6a80;stroke-width:.7}
 .steel{fill:#c9ccd6;stroke:#2a2833;stroke-width:1;stroke-linejoin:round}
 .eyes{fill:#ff5a36}
@@ -74,7 +83,9 @@ RULES = """
 .glow{opacity:.75}
 .answer:hover .glow{opacity:1;stroke-width:4}
 .answer.chosen .glow{opacity:1;stroke-width:5}
-.tick{display:none;fill:var(--tray-answer);stroke:var(--tray-edge);stroke-width:1.5}
+.tick{display:none}
+.tick-disc{fill:var(--tray-answer);stroke:var(--tray-edge);stroke-width:2}
+.tick-line{fill:none;stroke:var(--tray-edge);stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
 .answer.chosen .tick{display:inline}
 .answer:focus{outline:none}
 .answer:focus-visible .glow,.answer:focus-visible .plate{opacity:1;stroke-width:5;stroke-dasharray:8 4}

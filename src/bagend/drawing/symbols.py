@@ -1,14 +1,24 @@
 """Symbols: what stands on dice and tokens, about 24 units across."""
 
-from .icons import Icon, circle, ellipse
+import math
+
+from .icons import Icon, circle
+
+
+def _band(outer: float, inner: float) -> str:
+    """A ring, open at the upper right where the light falls on it."""
+    (a, b), (c, d) = ((r * math.cos(0.52), -r * math.sin(0.52)) for r in (outer, inner))
+    outside, inside = f"A{outer} {outer} 0 1 1", f"A{inner} {inner} 0 1 0"
+    return f"M{a:.1f} {b:.1f}{outside} {-b:.1f} {-a:.1f}L{-d:.1f} {-c:.1f}{inside} {c:.1f} {d:.1f}z"
+
 
 SYMBOLS = {
     "ring": Icon(
-        solid=ellipse(0, 0.4, 10.4, 9.4) + ellipse(0, -1.2, 7.2, 5.4),
-        lines="M-9.4 1.2Q-7.6 7.6 0 7.6T9.4 1.2",
+        solid=_band(10.8, 7) + "M7.2-11.8L8.3-8.3L11.8-7.2L8.3-6.1L7.2-2.6L6.1-6.1L2.6-7.2L6.1-8.3z",
     ),
     "gandalf": Icon(
-        solid="M-12 4.6Q-8 2.6-5.6 2.2L-1.6-8.4Q-.9-11.4-4.4-12.4Q1.6-14 3.2-9.6L6.4 1.8Q9.4 2 12 3.6Q9 7.4 0 7.6T-12 4.6z"
+        solid="M-12 4.6Q-8 2.6-5.6 2.2L-1.6-8.4Q-.9-11.4-4.4-12.4Q1.6-14 3.2-9.6L6.4 1.8Q9.4 2 12 3.6"
+        "Q9 7.4 0 7.6T-12 4.6z"
         "M-4.9.6Q.6 2.6 5.9.2L5.4-1.6Q.6.4-4.2-1.2z"
         "M-5 8.8Q0 9.6 5 8.6Q4.6 12.4.2 14Q-4.6 12.6-5 8.8z",
     ),
@@ -57,6 +67,5 @@ SIGNS = {
     "minus": Icon(lines="M-9 0H-3M1.6-3.4L5-6V6"),
     "equals": Icon(lines="M-6-2.6H6M-6 2.6H6"),
     "inwards": Icon(lines="M-9 0H-3M9 0H3M-5.6-2.8L-2.8 0L-5.6 2.8M5.6-2.8L2.8 0L5.6 2.8"),
-    "star": Icon(solid="M0-11L2.2-2.2L11 0L2.2 2.2L0 11L-2.2 2.2L-11 0L-2.2-2.2z"),
 }
 """What says what happens to a symbol or a place."""

@@ -99,7 +99,10 @@ class Number:
         return str(self.first + value)
 
     def value(self, token: str) -> int:
-        if not (token.isascii() and token.isdigit()) or not 0 <= int(token) - self.first < self.size:
+        if (
+            not (token.isascii() and token.isdigit() and len(token) < 10)
+            or not 0 <= int(token) - self.first < self.size
+        ):
             raise ValueError(f"expected a number from {self.first} to {self.first + self.size - 1}")
         return int(token) - self.first
 
@@ -154,6 +157,10 @@ class Actions:
 
     def __len__(self) -> int:
         return self._size
+
+    @property
+    def verbs(self) -> tuple[IntEnum, ...]:
+        return tuple(self._nouns)
 
     def nouns(self, verb: IntEnum) -> tuple[Noun, ...]:
         return self._nouns[verb]

@@ -156,7 +156,8 @@ def make_count_leaves(legal: Door, apply: Door, odds: Door, draw: Door) -> Door:
     def count_leaves(states: Records, outs: Row, counts: Row, tried: Row, script: Row, film: Film) -> int:
         """How many lines of play there are, as deep as `states` has room.
 
-        CHANCE follows a script, as often as it is asked on the way: its c-th draw is number script[c] % odds.
+        CHANCE follows a script, as often as it is asked on the way: at depth d its draws are number script[d] % odds,
+        script[d + 1] % odds, ….
         `states[0]` is the root; the other arrays are room to work in, one row per depth.
         """
         depth = len(states) - 1
@@ -207,14 +208,14 @@ class Doors:
     count_leaves: Door
 
 
-COLD_ROOMS = ("board.py", "refusals.py", "text")
+COLD_ROOMS = {"board", "board.py", "refusals.py", "text"}
 """The rooms of a game that hold no hot code."""
 
 
 def hot_sources(game: Game) -> list[Path]:
     """The files whose change makes a game's machine code stale."""
     engine = Path(__file__).parent
-    rooms = [path for path in game.folder.rglob("*.py") if not set(path.parts) & set(COLD_ROOMS)]
+    rooms = [path for path in game.folder.rglob("*.py") if path.relative_to(game.folder).parts[0] not in COLD_ROOMS]
     return [*engine.glob("*.py"), *rooms, *game.folder.glob("components.toml")]
 
 

@@ -42,6 +42,10 @@ class Words:
         """The message in words.  A missing message or noun is a fault of the program."""
         return self._format(message, None, nouns)
 
+    def attribute(self, message: str, attribute: str) -> str:
+        """What goes with a message: the help of an option."""
+        return self._format(message, attribute, {})
+
     def _format(self, message: str, attribute: str | None, nouns: Mapping[str, str | int]) -> str:
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value

@@ -14,6 +14,7 @@ import numpy as np
 from bagend.bots import roster
 from bagend.engine import kernel
 from bagend.engine.chance import Stream, seeds
+from bagend.engine.errors import UnknownBot
 from bagend.engine.film import Film
 from bagend.engine.game import Game
 from bagend.engine.loops import MOST_LEGAL
@@ -173,4 +174,6 @@ def check_bots(game: Game, seats: Sequence[int], bots: Sequence[str]) -> tuple[s
     chosen = tuple(bots) * len(seats) if len(bots) == 1 else tuple(bots)
     for name in chosen:
         roster.find(game, name)
+    if len(chosen) != len(seats):
+        raise UnknownBot(f"There are {len(seats)} seats, but {len(chosen)} bots were named.")
     return chosen

@@ -5,23 +5,29 @@ included; decisions are the answers of seats alone.  The peers are OpenSpiel's d
 C++ (one search simulation whose leaf value is many random rollouts), ours inside our own loop.
 """
 
+import os
 import random
+import shutil
 import statistics
-from collections.abc import Callable
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from time import process_time
 from typing import Any
 
 import numpy as np
 from rich.table import Table
 
-from bagend.bots import roster
 from bagend.engine import kernel
 from bagend.engine.chance import Stream, seeds
 from bagend.engine.film import Film
 from bagend.engine.game import Game
 from bagend.engine.loops import MOST_LEGAL, doors
 from bagend.games import all_games
+from bagend.lab import batch
 from bagend.lab.measures import Missing
 
 RUNS = 5
@@ -39,53 +45,98 @@ class Speed:
     matches: float
 
 
+@dataclass(frozen=True)
+class Start:
+    """How long one waits before the first answer, in CPU seconds of a fresh process."""
+
+    name: str
+    seconds: float
+
+
+STARTS = {
+    "import bagend": "import bagend",
+    "{key}: what a table needs, compiled": (
+        "from bagend.games import find; from bagend.engine import loops, kernel;"
+        "loops.compile_ahead(find({key!r}), kernel.preferred_mode())"
+    ),
+    "{key}: random playouts, compiled": (
+        "from bagend.games import find; from bagend.lab.bench import uniform_playouts;"
+        "uniform_playouts(find({key!r}))(1)"
+    ),
+}
+"""What is started, each cold and then from the cache."""
+
+
+def starts() -> list[Start]:
+    """Fresh processes with an empty cache of their own, then the same again."""
+    rows = []
+    with tempfile.TemporaryDirectory() as cache:
+        for name, code in STARTS.items():
+            keys = [game.key for game in all_games()] if "{key}" in name else [""]
+            for key in keys:
+                for how in ("cold", "from cache"):
+                    spent = cpu_seconds(code.format(key=key), {**os.environ, "XDG_CACHE_HOME": cache})
+                    rows.append(Start(f"{name.format(key=key)}, {how}", spent))
+                # What one start left in the cache would help the next.
+                shutil.rmtree(Path(cache) / "bagend", ignore_errors=True)
+    return rows
+
+
+def cpu_seconds(code: str, environment: dict[str, str]) -> float:
+    """What a fresh process spends on this, its own start left out."""
+    measured = f"import time; begun = time.process_time()\n{code}\nprint(time.process_time() - begun)"
+    done = subprocess.run([sys.executable, "-c", measured], env=environment, capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
 def measure(seconds: float) -> list[Speed]:
-    rows = [row for game in all_games() for row in ours(game, seconds)]
     try:
         import pyspiel
     except ImportError:
         raise Missing("The peers need OpenSpiel: pip install 'bagend[bench]'.") from None
+    rows = [row for game in all_games() for row in ours(game, seconds)]
     return [*rows, *(peer(pyspiel, name, seconds) for name in PEERS)]
 
 
 def ours(game: Game, seconds: float) -> list[Speed]:
     """Random playouts with every seat taken and all options as they are by default; then greedy matches."""
     mode = kernel.preferred_mode()
-    first = game.setup(game.options.read({}), tuple(range(len(game.seats))))
-    out, film = np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0)
-    playouts = doors(game, mode).playouts
-    bots = roster.bot_doors(game, mode).playouts
-
-    def uniform(matches: int) -> tuple[int, int]:
-        answers = np.zeros(matches, np.int64)
-        states = game.State.blank(matches)
-        decisions = playouts(first, states, seeds(1, 0, matches), Stream.blank(), out, film, game.longest, answers)
-        return int(answers.sum()), int(decisions)
-
-    def greedy(matches: int) -> tuple[int, int]:
-        answers = np.zeros(matches, np.int64)
-        states, levels = game.State.blank(matches), np.ones(len(game.seats), np.int64)
-        bots(
-            first,
-            states,
-            seeds(1, 0, matches),
-            Stream.blank(),
-            game.View.blank(),
-            levels,
-            out,
-            film,
-            game.longest,
-            answers,
-        )
-        return int(answers.sum()), 0
-
     return [
-        timed(f"{game.key}", f"random playouts, {mode}", uniform, seconds),
-        timed(f"{game.key}", f"greedy matches, {mode}", greedy, seconds),
+        timed(game.key, f"random playouts, {mode}", uniform_playouts(game), seconds),
+        timed(game.key, f"greedy matches, {mode}", greedy_matches(game), seconds),
     ]
 
 
-def timed(name: str, what: str, play: Callable[[int], tuple[int, int]], seconds: float) -> Speed:
+Play = Callable[[int], tuple[int, int]]
+"""Plays so many matches; gives the number of answers and of decisions."""
+
+
+def uniform_playouts(game: Game) -> Play:
+    playouts = doors(game, kernel.preferred_mode()).playouts
+    first = game.setup(game.options.read({}), game.take_seats(None))
+    out, film = np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0)
+
+    def play(matches: int) -> tuple[int, int]:
+        answers = np.zeros(matches, np.int64)
+        states = game.State.blank(matches)
+        streams = Stream.blank()
+        decisions = playouts(first, states, seeds(1, 0, matches), streams, out, film, game.longest, answers)
+        return int(answers.sum()), int(decisions)
+
+    return play
+
+
+def greedy_matches(game: Game) -> Play:
+    seats = game.take_seats(None)
+
+    def play(matches: int) -> tuple[int, int]:
+        plan = batch.Plan(game.key, matches, seats, ("greedy",) * len(seats), {}, 1)
+        return sum(int(block.answers.sum()) for block in batch.play(plan, jobs=1)), 0
+
+    return play
+
+
+def timed(name: str, what: str, play: Play, seconds: float) -> Speed:
     """Find how many matches fill the time, then take the median of several runs."""
     play(1)
     matches, spent = 16, 0.0
@@ -146,17 +197,23 @@ def mean_length(game: Any, matches: int) -> tuple[float, float]:
     return decisions / matches, nodes / matches
 
 
-def as_json(rows: list[Speed]) -> list[dict[str, Any]]:
-    return [vars(row) for row in rows]
+def as_json(speeds: list[Speed], waits: list[Start]) -> dict[str, Any]:
+    return {"speed": [vars(row) for row in speeds], "start": [vars(row) for row in waits]}
 
 
-def as_table(rows: list[Speed]) -> Table:
+def as_tables(speeds: list[Speed], waits: list[Start]) -> Iterator[Table]:
     table = Table(title="Per second of CPU time, one core, median of five runs", title_justify="left")
     table.add_column("game")
     table.add_column("what")
     for heading in ("answers/s", "decisions/s", "matches/s"):
         table.add_column(heading, justify="right")
-    for row in rows:
+    for row in speeds:
         decisions = f"{row.decisions:,.0f}" if row.decisions else ""
         table.add_row(row.name, row.what, f"{row.answers:,.0f}", decisions, f"{row.matches:,.0f}")
-    return table
+    yield table
+    table = Table(title="Before the first answer, CPU seconds of a fresh process", title_justify="left")
+    table.add_column("what")
+    table.add_column("s", justify="right")
+    for wait in waits:
+        table.add_row(wait.name, f"{wait.seconds:.2f}")
+    yield table

@@ -14,7 +14,7 @@ class Missing(BagendError):
 class Rate(NamedTuple):
     """A share of all matches, with the interval it lies in 95 times of 100."""
 
-    count: int
+    hits: int
     of: int
     rate: float
     low: float
@@ -24,12 +24,12 @@ class Rate(NamedTuple):
         return f"{self.rate:.2%} ({self.low:.2%}–{self.high:.2%})"
 
 
-def rate(count: int, of: int) -> Rate:
+def rate(hits: int, of: int) -> Rate:
     """A share with its Wilson interval."""
     if of == 0:
         return Rate(0, 0, 0.0, 0.0, 1.0)
-    interval = _stats().binomtest(count, of).proportion_ci(LEVEL, method="wilson")
-    return Rate(count, of, count / of, float(interval.low), float(interval.high))
+    interval = _stats().binomtest(hits, of).proportion_ci(LEVEL, method="wilson")
+    return Rate(hits, of, hits / of, float(interval.low), float(interval.high))
 
 
 class Mean(NamedTuple):

@@ -14,13 +14,13 @@ DATA: dict[str, dict[str, Any]] = tomllib.loads((FOLDER / "components.toml").rea
 
 
 class Symbol(IntEnum):
-    """JD-5: what a die may show."""
+    """JD-5: what a die may show.  The Nazgûl comes first, since what may be kept hangs on it first."""
 
-    RING = 0
-    GANDALF = 1
-    WEAPON = 2
-    ORC = 3
-    NAZGUL = 4
+    NAZGUL = 0
+    RING = 1
+    GANDALF = 2
+    WEAPON = 3
+    ORC = 4
     TREE = 5
 
 

@@ -6,7 +6,7 @@ from bagend.engine.chance import Stream
 from bagend.engine.kernel import hot
 from bagend.engine.records import Record, Row
 
-from .components import N_DICE, N_FACES, N_SEATS, N_SYMBOLS
+from .components import BLACK, N_DICE, N_FACES, N_SEATS, N_SYMBOLS, Place
 from .state import State
 
 
@@ -93,3 +93,12 @@ def copy_public(source: State | View, out: State | View) -> None:
     out.choose_split = source.choose_split
     for symbol in range(N_SYMBOLS):
         out.count[symbol] = source.count[symbol]
+
+
+@hot
+def target_of(view: View, die: int) -> int:
+    """J-20: the seat that a Nazgûl on this die is aimed at, as far as one can see.  Must agree with the rules."""
+    is_neutral = not (view.seated & ~view.out) >> die & 1
+    if die == BLACK or is_neutral or view.place == Place.MINAS_TIRITH:
+        return view.active
+    return die

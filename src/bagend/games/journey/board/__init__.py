@@ -9,10 +9,10 @@ from bagend.drawing.pen import Markup, el, join, translate
 from bagend.engine.game import Drawing
 from bagend.engine.words import Words
 
-from ..components import BLACK, DICE, HOBBITS, N_DICE, SYMBOLS, Place, Symbol
-from ..view import View
+from ..components import BLACK, DICE, HOBBITS, N_DICE, SYMBOLS, Symbol
+from ..view import View, target_of
 from .answers import targets
-from .layout import Layout, Plan, layout_of
+from .layout import Layout, Plan, layout_of, throw, tilt
 from .sheet import segments, sheet
 
 __all__ = ["board"]
@@ -39,7 +39,7 @@ def ground(layout: Layout) -> Markup:
         el("rect", class_="desk", width=layout.width, height=layout.height, rx=8),
         el("rect", class_="tray", x=x, y=y, width=width, height=height, rx=16),
         el("rect", class_="tray-line", **inner),
-        [use("scenery-compass", "glyph tray-art", translate(x + 100, y + height / 2, 2)) for _ in range(width > 500)],
+        use("scenery-compass", "glyph tray-art", translate(x + 100, y + height / 2, 2)) if width > 500 else None,
         class_="art",
         aria_hidden="true",
     )
@@ -71,35 +71,23 @@ def one_die(view: View, number: int, layout: Layout) -> Markup:
     """A die in the tray, or before the hobbit whom it concerns once it is kept."""
     is_kept = view.kept >> number & 1
     is_rolled = view.rolls > 0 and (view.loose | view.keeping) >> number & 1
-    roll = int(view.turns * 16 + view.rolls) if is_rolled else None
     return die(
         key=f"die-{DICE[number]}",
         hue=DICE[number],
         shows=f"symbol-{SYMBOLS[view.shows[number]]}" if view.face[number] else None,
-        faces=[f"symbol-{SYMBOLS[symbol]}" for symbol in view.symbol[number]],
         emblem=None if number == BLACK else f"emblem-{HOBBITS[number]}",
-        roll=roll,
-        transform=kept_at(view, number, layout) if is_kept else loose_at(number, roll, layout),
+        roll=throw(view) if is_rolled else None,
+        transform=kept_at(view, number, layout) if is_kept else loose_at(view, number, layout),
         idle=not is_kept and view.count[Symbol.TREE] > 0,
     )
 
 
 def kept_at(view: View, number: int, layout: Layout) -> str:
     hits = view.shows[number] == Symbol.NAZGUL
-    plan = layout.plans[target(view, number) if hits else int(view.active)]
+    plan = layout.plans[int(target_of(view, number) if hits else view.active)]
     x, y = plan.slots[number]
     return translate(plan.at[0] + x, plan.at[1] + y, plan.slot)
 
 
-def target(view: View, number: int) -> int:
-    """Whom a Nazgûl on this die is aimed at."""
-    is_neutral = not (view.seated & ~view.out) >> number & 1
-    if number == BLACK or is_neutral or view.place == Place.MINAS_TIRITH:
-        return int(view.active)
-    return number
-
-
-def loose_at(number: int, roll: int | None, layout: Layout) -> str:
-    """Dice do not fall straight: each throw turns them a little, always the same way for the same throw."""
-    turn = (37 * (roll or 0) + 53 * number) % 25 - 12 if roll else 0
-    return translate(*layout.dice[number], layout.die, turn)
+def loose_at(view: View, number: int, layout: Layout) -> str:
+    return translate(*layout.dice[number], layout.die, tilt(view, number))

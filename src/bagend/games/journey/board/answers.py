@@ -12,7 +12,7 @@ from bagend.engine.words import Words
 from ..actions import ANSWERS, Verb
 from ..components import DICE, SYMBOLS
 from ..view import View
-from .layout import Layout, Plan
+from .layout import Layout, Plan, tilt
 
 TOUCH = 24
 """Half the width of what can be touched, at least."""
@@ -33,12 +33,12 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
 def die_toggle(view: View, number: int, layout: Layout, words: Words) -> Markup:
     """A loose die, to be chosen or not."""
     symbol = words.name("symbol", SYMBOLS[view.shows[number]])
-    half = HALF * layout.die + 5
+    half = HALF * layout.die + 4
     return el(
         "g",
         el("rect", class_="target", x=-half, y=-half, width=2 * half, height=2 * half),
-        el("circle", class_="glow", r=half * 1.02),
-        el("path", class_="tick", d="M-7 0L-2 6L8-7L5-10L-2.500 0L-4.500-3z", transform=translate(half * 0.7, -half * 0.7)),
+        el("rect", class_="glow", x=-half, y=-half, width=2 * half, height=2 * half, rx=half / 2),
+        tick((half * 0.86, -half * 0.86)),
         class_="answer on-tray",
         id=f"part-{DICE[number]}",
         role="button",
@@ -47,8 +47,14 @@ def die_toggle(view: View, number: int, layout: Layout, words: Words) -> Markup:
         aria_pressed="false",
         data_verb="keep",
         data_part=DICE[number],
-        transform=translate(*layout.dice[number]),
+        transform=translate(*layout.dice[number], turn=tilt(view, number)),
     )
+
+
+def tick(at: Point) -> Markup:
+    """What shows that a die is chosen."""
+    disc = el("circle", class_="tick-disc", r=9)
+    return el("g", disc, el("path", class_="tick-line", d="M-4 0L-1 4L4.5-4"), class_="tick", transform=translate(*at))
 
 
 def square_button(answer: int, plan: Plan, words: Words) -> Markup:

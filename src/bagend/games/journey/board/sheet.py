@@ -2,7 +2,8 @@
 
 from bagend.drawing.dice import HALF
 from bagend.drawing.icons import use
-from bagend.drawing.pen import Markup, el, join, translate
+from bagend.drawing.pen import Markup, el, join, number, translate
+from bagend.drawing.scenery import LAND
 from bagend.drawing.sheets import Point, deckle, place, road, step, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.seats import NOBODY
@@ -48,10 +49,18 @@ def parchment(view: View, seat: int, plan: Plan) -> Markup:
     return join(
         el("path", class_="fall", d=outline, transform="translate(2 3)"),
         el("path", class_="paper out" if is_out else "paper", d=outline),
-        [use(f"scenery-{name}", "glyph scenery", translate(x, y, scale)) for name, x, y, scale in plan.scenery],
+        land(plan, "land out" if is_out else "land"),
+        el("path", d=outline, fill="url(#vignette)"),
+        el("rect", class_="frame", x=5, y=5, width=plan.width - 10, height=plan.height - 10, rx=2),
         el("path", class_=state, d=outline) if state else None,
         el("path", class_="pennant", d="M0 8H16L11 18L16 28H0z") if state == "turn" and plan.width > 500 else None,
     )
+
+
+def land(plan: Plan, class_: str) -> Markup:
+    """The land at the foot of the sheet, as wide as the sheet."""
+    across, up = plan.width / LAND[0], plan.land / LAND[1]
+    return use("land", class_, f"translate(0 {number(plan.height - plan.land)})scale({number(across)} {number(up)})")
 
 
 def heading(view: View, seat: int, plan: Plan, words: Words) -> Markup:
@@ -63,9 +72,12 @@ def heading(view: View, seat: int, plan: Plan, words: Words) -> Markup:
     elif view.winners >> seat & 1:
         note, mood = words("board-won"), "told"
     radius = 17 if plan.full else 12
+    x, y = plan.emblem
+    is_crowned = view.winners >> seat & 1 and y > 2 * radius
     return join(
-        el("circle", class_=f"seal hue-{DICE[seat]}", cx=plan.emblem[0], cy=plan.emblem[1], r=radius),
-        use(f"emblem-{HOBBITS[seat]}", f"glyph on-{DICE[seat]}", translate(*plan.emblem, radius / 17)),
+        el("circle", class_=f"seal hue-{DICE[seat]}", cx=x, cy=y, r=radius),
+        use(f"emblem-{HOBBITS[seat]}", f"glyph on-{DICE[seat]}", translate(x, y, radius / 17)),
+        use("place-gondor", "glyph crown", translate(x, y - radius - 9, 0.8)) if is_crowned else None,
         words_at(words.name("seat", HOBBITS[seat]), plan.name, style, size, 68),
         words_at(note, plan.note, f"label {mood}", TEXT_SIZES["label"], 90),
     )
@@ -75,34 +87,34 @@ def hobbit_path(view: View, seat: int, plan: Plan, words: Words) -> Markup:
     """The round places from Bag End to Mordor, crossed off as far as he has come."""
     crossed = int(view.crossed[seat])
     return join(
-        el("path", class_="road", d=road(plan.places)),
-        el("path", class_="trodden", d=road(plan.places[: crossed + 1])) if crossed else None,
+        el("path", class_="road", d=road(plan.road, len(plan.road) - 1)),
+        el("path", class_="trodden", d=road(plan.road, plan.road.index(plan.places[crossed]))) if crossed else None,
         [place(f"place-{PLACES[i]}", at, plan.radius, 0 < i <= crossed) for i, at in enumerate(plan.places)],
         [place_name(i, crossed, plan, words) for i in range(len(PLACES)) if plan.full],
         [rule_sign(i, view, seat, plan) for i in RULE_SIGNS if plan.full and view.advanced],
     )
 
 
-def place_name(number: int, crossed: int, plan: Plan, words: Words) -> Markup:
-    x, y = plan.places[number]
-    style = "label middle here" if number == crossed else "label middle"
-    text = words.name("place", PLACES[number])
-    return words_at(text, (x, y + plan.radius + 12), style, TEXT_SIZES["label"], 66)
+def place_name(i: int, crossed: int, plan: Plan, words: Words) -> Markup:
+    x, y = plan.places[i]
+    style = "label middle here" if i == crossed else "label middle"
+    text = words.name("place", PLACES[i])
+    return words_at(text, (x, y + plan.radius + 12), style, TEXT_SIZES["label"], 70)
 
 
-def rule_sign(number: int, view: View, seat: int, plan: Plan) -> Markup:
+def rule_sign(i: int, view: View, seat: int, plan: Plan) -> Markup:
     """What the place does on the advanced side, lit where it holds this turn."""
-    symbol, sign, is_over = RULE_SIGNS[number]
-    x, y = plan.places[number]
+    symbol, sign, is_over = RULE_SIGNS[i]
+    x, y = plan.places[i]
     half = 10 if is_over or symbol is None else 18
-    is_lit = view.active == seat and view.place == number and view.seat != NOBODY
+    is_lit = view.active == seat and view.place == i and view.seat != NOBODY
     across = 0 if half == 10 else 8
     return el(
         "g",
-        el("rect", class_="rule lit" if is_lit else "rule", x=-half, y=-9, width=2 * half, height=18, rx=9),
+        el("rect", class_="rule lit" if is_lit else "rule", x=-half, y=-8.5, width=2 * half, height=17, rx=8.5),
         use(f"symbol-{symbol}", "glyph rule-sign", translate(-across, 0, 0.56)) if symbol else None,
         use(f"sign-{sign}", "glyph rule-no" if is_over else "glyph rule-sign", translate(across, 0, 0.64)),
-        transform=translate(x, y + plan.radius + 26),
+        transform=translate(x, y + plan.radius + 25),
     )
 
 
@@ -110,10 +122,15 @@ def nazgul_path(view: View, seat: int, plan: Plan) -> Markup:
     """The squares, whole or in halves, marked as far as the Nazgûl have come."""
     marked = int(view.marked[seat])
     steps = segments(view, seat, plan)
-    (x, y), (last, _) = plan.start, plan.squares[-1]
-    omen = use("symbol-nazgul", "glyph omen", translate(last, y + 3, 0.8)) if marked < len(steps) - 1 else None
+    y = plan.squares[0][1]
+    last, wide = steps[-1]
+    omen = (
+        use("symbol-nazgul", "glyph omen", translate(*last, min(wide, plan.size[1]) / 36))
+        if marked < len(steps)
+        else None
+    )
     return join(
-        el("path", class_="track", d=road(((x, plan.squares[0][1]), (last, plan.squares[0][1])))),
+        el("path", class_="track", d=f"M{number(plan.start[0])} {number(y)}H{number(last[0])}"),
         [step(at, width, plan.size[1], i < marked) for i, (at, width) in enumerate(steps)],
         omen,
     )

@@ -83,22 +83,28 @@ def legal_keep(state: State, out: Row) -> int:
     J-9: what was kept from earlier rolls does not matter.
     J-12: the White Tree MAY be left; J-13: but not as the only die (J-6).
     """
+    # J-10 only the loose dice are in this roll.  For each symbol, the dice that show it: five bits.
+    showing = 0
+    for die in range(N_DICE):
+        showing |= (state.loose >> die & 1) << (die + N_DICE * state.shows[die])
     # The sets that can be made of the symbols seen so far, doubled or more by each further symbol.
-    # J-10 only the loose dice are in this roll
     equals = may_keep_equals(state)
     out[0] = Verb.KEEP.value
     n = 1
     for symbol in range(N_SYMBOLS):
+        dice = showing >> N_DICE * symbol & ALL_DICE
         before = n
         among = before
-        for die in range(N_DICE):
-            if state.loose >> die & 1 and state.shows[die] == symbol:
-                for i in range(among):
-                    out[n] = out[i] + (1 << die)
-                    n += 1
-                if equals:
-                    among = n
-        if symbol == Symbol.NAZGUL and n > before:
+        left = dice
+        while left:
+            one = left & -left
+            left ^= one
+            for i in range(among):
+                out[n] = out[i] + one
+                n += 1
+            if equals:
+                among = n
+        if symbol == Symbol.NAZGUL and dice != 0:
             n -= before
             for i in range(n):
                 out[i] = out[i + before]

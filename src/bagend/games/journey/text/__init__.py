@@ -7,9 +7,9 @@ from bagend.engine.game import Meaning, Section, Text
 from bagend.engine.seats import NOBODY
 from bagend.engine.words import Words
 
-from ..actions import ANSWERS, DICE_SET, PLACE, SEAT, SHOWN, SQUARE, Phase, Verb
+from ..actions import ANSWERS, DICE_SET, PLACE, SEAT, SQUARE, SYMBOL, Phase, Verb
 from ..components import BLACK, DICE, N_DICE, N_SEATS, PLACES, Ending, Place, Symbol
-from ..view import View
+from ..view import View, target_of
 
 
 def prompt(view: View, words: Words) -> str:
@@ -38,15 +38,21 @@ def answer(view: View, action: int, words: Words) -> str:
     """An answer as it stands on its button."""
     verb, nouns = ANSWERS.split(action)
     if verb == Verb.KEEP:
-        return words("answer-keep", **words.nouns(shown=(SHOWN, shown(view, nouns[0]))))
+        kept = [die for die in range(N_DICE) if nouns[0] >> die & 1]
+        return words("answer-keep", shown=words.listing(die_in_words(view, die, words) for die in kept))
     if verb == Verb.SPLIT:
         return words("answer-split", **words.nouns(square=(SQUARE, nouns[0])))
     return words(f"answer-{verb.name.lower()}")
 
 
-def shown(view: View, dice: int) -> int:
-    """What these dice show, as the number that SHOWN reads."""
-    return sum((int(view.shows[die]) + 1) * 7**die for die in range(N_DICE) if dice >> die & 1)
+def die_in_words(view: View, die: int, words: Words) -> str:
+    """What a die shows, with its colour where that matters: for a Nazgûl, and if another die shows the same."""
+    symbol = SYMBOL.token(int(view.shows[die]))
+    if symbol == "nazgul":
+        return words.name("face", f"{symbol}-{DICE[die]}")
+    if sum(view.loose >> other & 1 and view.shows[other] == view.shows[die] for other in range(N_DICE)) > 1:
+        return words("face-of-die", symbol=words.name("symbol", symbol), die=words.name("die", DICE[die]))
+    return words.name("face", symbol)
 
 
 def meaning(view: View, action: int, words: Words) -> Meaning:
@@ -64,7 +70,7 @@ def meaning(view: View, action: int, words: Words) -> Meaning:
 def meaning_of_keep(view: View, dice: int, words: Words) -> Meaning:
     left = int(view.loose) & ~dice
     hits = words.listing(
-        words.name("seat", SEAT.token(target(view, die)))
+        words.name("seat", SEAT.token(target_of(view, die)))
         for die in range(N_DICE)
         if dice >> die & 1 and view.shows[die] == Symbol.NAZGUL
     )
@@ -75,14 +81,6 @@ def meaning_of_keep(view: View, dice: int, words: Words) -> Meaning:
         return Meaning(" ".join(filter(None, (words("meaning-all"), aimed))), "J-11")
     again = words("meaning-keep", count=left.bit_count(), **words.nouns(dice=(DICE_SET, left)))
     return Meaning(" ".join(filter(None, (again, aimed))), "J-10")
-
-
-def target(view: View, die: int) -> int:
-    """Whom a Nazgûl on this die is aimed at."""
-    is_neutral = not (view.seated & ~view.out) >> die & 1
-    if die == BLACK or is_neutral or view.place == Place.MINAS_TIRITH:
-        return int(view.active)
-    return die
 
 
 def sections(view: View, words: Words) -> Sequence[Section]:

@@ -1,5 +1,5 @@
 title = Journey to Mordor
-aim = Race your hobbit to Mordor with pushed luck and five dice, before the Nazgûl catch him.
+aim = Race your hobbit to Mordor by pushing your luck with five dice, before the Nazgûl catch him.
 about = A dice race for two to four. Keep at least one die of every roll, and a Nazgûl whenever one shows.
 
 ## Nouns
@@ -27,6 +27,7 @@ face-gandalf = Gandalf
 face-weapon = Weapon
 face-orc = Orc
 face-tree = White Tree
+face-of-die = { $symbol } ({ $die })
 face-nazgul-yellow = yellow Nazgûl
 face-nazgul-red = red Nazgûl
 face-nazgul-blue = blue Nazgûl

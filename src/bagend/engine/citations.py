@@ -1,0 +1,144 @@
+"""Citations: where a clause of the rulebook lives in the code, and which tests hold it.
+
+A clause is cited by the docstring or a comment of a rule function, or by a row of data.  A test cites it by the
+start of its name (`test_j36_…`) or of a parametrised id (`id="J-36 …"`).  Only source files are read; nothing is run.
+"""
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from bagend.engine import clauses
+from bagend.engine.errors import UnknownClause
+from bagend.engine.game import Game
+
+ID = re.compile(r"\b[A-Z]{1,2}-\d+[a-z]?\b")
+TEST_NAME = re.compile(r"^test((?:_[a-z]{1,2}\d+[a-z]?)+)(?:_|$)")
+
+
+class Site(NamedTuple):
+    """One place in the sources."""
+
+    file: Path
+    line: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Citation:
+    """A clause, with the rules that carry it out and the tests that hold them to it."""
+
+    id: str
+    title: str
+    section: str
+    honoured: str
+    rules: tuple[Site, ...]
+    tests: tuple[Site, ...]
+
+
+def find(game: Game, clause: str) -> Citation:
+    """Where a clause of this game is carried out and tested; tests only if they are at hand."""
+    known = clauses.load(game.folder)
+    wanted = clause.upper()
+    if wanted not in known:
+        ends = list(known)
+        sentence = f"{game.key} has no clause {clause!r}; expected {ends[0]} to {ends[-1]}."
+        raise UnknownClause(sentence, clause=clause)
+    found = known[wanted]
+    rules = in_rules(game.folder).get(wanted, ())
+    return Citation(wanted, found.title, found.section, found.honoured, rules, in_tests(game).get(wanted, ()))
+
+
+@cache
+def in_rules(folder: Path) -> dict[str, tuple[Site, ...]]:
+    """Every id that a game's rules and data cite."""
+    found: dict[str, list[Site]] = {}
+    for path in sorted((folder / "rules").rglob("*.py")):
+        for clause, site in _in_code(path):
+            found.setdefault(clause, []).append(site)
+    for path in sorted(folder.rglob("*.toml")):
+        if path.name != "clauses.toml":
+            for clause, site in _in_data(path):
+                found.setdefault(clause, []).append(site)
+    return {clause: tuple(dict.fromkeys(sites)) for clause, sites in found.items()}
+
+
+def _in_code(path: Path) -> Iterator[tuple[str, Site]]:
+    """The ids in the docstrings and comments of functions, and in the rows of tables."""
+    source = path.read_text(encoding="utf-8")
+    tree = ast.parse(source)
+    comments = _comments(source)
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            text = [ast.get_docstring(node) or ""]
+            text += [comment for line, comment in comments if node.lineno <= line <= (node.end_lineno or node.lineno)]
+            for clause in ID.findall(" ".join(text)):
+                yield clause, Site(path, node.lineno, node.name)
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            for row in ast.walk(node.value):
+                if isinstance(row, ast.Constant) and isinstance(row.value, str) and ID.fullmatch(row.value):
+                    yield row.value, Site(path, row.lineno, ast.unparse(target))
+
+
+def _comments(source: str) -> list[tuple[int, str]]:
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    return [(token.start[0], token.string) for token in tokens if token.type == tokenize.COMMENT]
+
+
+CLAUSE_ROW = re.compile(r"""\bclauses?\s*=\s*\[?\s*["']""")
+
+
+def _in_data(path: Path) -> Iterator[tuple[str, Site]]:
+    """The ids after `clause =` in a table of data."""
+    row = path.stem
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if line.startswith("["):
+            row = line.strip("[] ")
+        setting = CLAUSE_ROW.search(line)
+        if setting:
+            for clause in ID.findall(line[setting.start() :]):
+                yield clause, Site(path, number, row)
+
+
+def tests_of(game: Game) -> Path | None:
+    """The folder of a game's tests, where the sources lie beside them."""
+    folder = game.folder.parents[3] / "tests" / "games" / game.key
+    return folder if folder.is_dir() else None
+
+
+@cache
+def in_tests(game: Game) -> dict[str, tuple[Site, ...]]:
+    """Every id that a game's tests cite."""
+    folder = tests_of(game)
+    found: dict[str, list[Site]] = {}
+    for path in sorted(folder.glob("test_*.py")) if folder else ():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for clause in dict.fromkeys((*ids_in_name(node.name), *_ids_of_parameters(node))):
+                    found.setdefault(clause, []).append(Site(path, node.lineno, node.name))
+    return {clause: tuple(sites) for clause, sites in found.items()}
+
+
+def ids_in_name(name: str) -> Iterator[str]:
+    """The ids at the start of a test's name: `test_j36_a12_…` cites J-36 and A-12."""
+    start = TEST_NAME.match(name)
+    for part in start[1].split("_")[1:] if start else ():
+        letters = part.rstrip("abcdefghijklmnopqrstuvwxyz").rstrip("0123456789")
+        yield f"{letters.upper()}-{part[len(letters) :]}"
+
+
+def _ids_of_parameters(test: ast.FunctionDef) -> Iterator[str]:
+    """The ids at the start of `id="…"` in the test's parameters."""
+    for decorator in test.decorator_list:
+        for node in ast.walk(decorator):
+            if isinstance(node, ast.keyword) and node.arg == "id" and isinstance(node.value, ast.Constant):
+                start = ID.match(str(node.value.value))
+                if start:
+                    yield start[0]

@@ -1,0 +1,57 @@
+"""The bots: they answer legally, the same again for the same seed, and from a View alone."""
+
+import pytest
+
+from bagend.bots import roster
+from bagend.engine.errors import UnknownBot
+from bagend.engine.kernel import Mode, preferred_mode
+from bagend.games import KEYS, Match, find
+from bagend.lab import batch
+
+GAMES = pytest.mark.parametrize("key", KEYS)
+
+
+def choices(match: Match, name: str, mode: Mode) -> list[int]:
+    """A whole match answered by one bot."""
+    given = []
+    while not match.is_over:
+        views = match.view(match.seat).reshape(1)
+        action = roster.choose(match.game, name, views, match.legal_actions(), len(match.entries), mode)
+        given.append(action)
+        match.play(action)
+    return given
+
+
+@GAMES
+@pytest.mark.parametrize("name", roster.NAMES)
+def test_a_bot_answers_legally_and_the_same_in_every_mode(key, name):
+    # play() refuses what is not legal, so reaching the end shows that every answer was.
+    compiled = choices(Match(key, seed=3), name, preferred_mode())
+    assert choices(Match(key, seed=3), name, Mode.INTERPRETED) == compiled
+
+
+@GAMES
+def test_another_seed_moves_the_uniform_bot(key):
+    match = Match(key, seed=3)
+    views, legal = match.view(match.seat).reshape(1), match.legal_actions()
+    assert len({roster.choose(match.game, "uniform", views, legal, seed) for seed in range(50)}) > 1
+
+
+@GAMES
+def test_an_unknown_bot_is_named(key):
+    with pytest.raises(UnknownBot, match="There is no bot 'sauron'"):
+        roster.find(find(key), "sauron")
+
+
+def test_greedy_beats_uniform_at_journey():
+    plan = batch.Plan("journey", 2000, (0, 1), ("greedy", "uniform"), {}, 1)
+    total = batch.tally(plan, batch.play(plan, 1), lambda more: None)
+    assert total.wins["frodo"] > 0.75 * total.matches
+    assert total.wins["sam"] < 0.1 * total.matches
+
+
+def test_greedy_does_not_run_into_the_nazgul():
+    """Among its like, a hobbit is caught in fewer than one match of five."""
+    plan = batch.Plan("journey", 2000, (0, 1, 2, 3), ("greedy",) * 4, {}, 1)
+    total = batch.tally(plan, batch.play(plan, 1), lambda more: None)
+    assert total.measures["eliminated"].mean / 4 < 0.2

@@ -1,0 +1,209 @@
+"""The command: what each chore prints, and one clear sentence for whatever is wrong."""
+
+import builtins
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from bagend.cli import main
+from bagend.games import Match
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Path:
+    """A whole match, saved."""
+    match = Match("journey", seed=5, seats=["frodo", "sam"])
+    while not match.is_over:
+        match.play(match.legal_actions()[-1])
+    path = tmp_path / "match.journal"
+    match.save(path)
+    return path
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one sentence with which bad input is refused."""
+    try:
+        status = main(arguments)
+    except SystemExit as ended:
+        status = int(str(ended.code))
+    told = capsys.readouterr()
+    assert status == 2
+    assert told.out == ""
+    assert "Traceback" not in told.err
+    assert len(told.err.strip().splitlines()) == 1
+    return told.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("play", "chess"), "There is no game 'chess'"),
+        (("simulate", "chess"), "There is no game 'chess'"),
+        (("fuzz", "chess"), "There is no game 'chess'"),
+        (("juggle",), "invalid choice: 'juggle'"),
+        (("play", "journey", "--seat", "bilbo=human"), "no seat 'bilbo'; expected frodo, sam, merry or pippin"),
+        (("play", "journey", "--seat", "frodo=wizard"), "Cannot read 'frodo=wizard'"),
+        (("play", "journey", "--seat", "frodo=bot:oracle"), "There is no bot 'oracle'"),
+        (("play", "journey", "--seat", "frodo=human"), "needs at least 2 seats, not 1"),
+        (("play", "journey", "--seat", "frodo=human", "--seat", "frodo=bot"), "'frodo' is given twice"),
+        (("play", "journey", "--lang", "qya"), "There is no language 'qya'"),
+        (("play", "journey", "--option", "squares=9"), "'squares' cannot be '9'; expected a whole number from 5 to 8"),
+        (("play", "journey", "--option", "colour=9"), "There is no option 'colour'"),
+        (("play", "journey", "--option", "squares"), "expected KEY=VALUE"),
+        (("play", "journey", "--option", "first=pippin"), "'first' cannot be 'pippin': that seat is not taken"),
+        (("play", "journey", "--box", "missing.toml"), "Cannot read the option file missing.toml"),
+        (("play", "journey", "--seed", "x"), "expected a whole number, not 'x'"),
+        (("simulate", "journey", "--bots", "greedy,sauron"), "There is no bot 'sauron'"),
+        (("simulate", "journey", "--bots", "greedy,greedy"), "There are 4 seats, but 2 bots were named"),
+        (("simulate", "journey", "--seats", "frodo,bilbo"), "no seat 'bilbo'"),
+        (("simulate", "journey", "-n", "0"), "expected a whole number above 0"),
+        (("simulate", "journey", "-n", "1", "--json", "/nowhere/x.json"), "Cannot write /nowhere/x.json"),
+        (("replay", "missing.journal"), "Cannot read missing.journal"),
+        (("verify", "missing.journal"), "Cannot read missing.journal"),
+        (("where", "Z-99"), "There is no clause 'Z-99'"),
+        (("table", "--port", "many"), "expected a whole number, not 'many'"),
+    ],
+)
+def test_bad_input_gets_one_sentence(capsys, arguments, sentence):
+    assert sentence in refused(capsys, *arguments)
+
+
+def test_a_wrong_box_file_is_named_with_its_line(capsys, tmp_path):
+    box = tmp_path / "box.toml"
+    box.write_text('# my box\nside = "advanced"\ncoloured_die = ["ring", "ring", "ring", "orc", "orc", "balrog"]\n')
+    sentence = refused(capsys, "play", "journey", "--box", str(box))
+    assert "line 3" in sentence
+    assert "there is no 'balrog'" in sentence
+
+
+def test_a_journal_that_breaks_a_rule_is_refused_with_its_clause(capsys, journal):
+    lines = journal.read_text().splitlines()
+    first = next(i for i, line in enumerate(lines) if " keep " in line)
+    lines[first] = lines[first].split(" keep ")[0] + " keep nothing"
+    journal.write_text("\n".join(lines) + "\n")
+    assert "J-6 forbids it" in refused(capsys, "replay", str(journal), "--check")
+
+
+def test_a_binary_file_is_not_a_journal(capsys, tmp_path):
+    path = tmp_path / "picture.journal"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert "it is not a text file" in refused(capsys, "replay", str(path))
+
+
+def test_games_lists_seats_options_and_bots(capsys):
+    assert main(["games"]) == 0
+    told = capsys.readouterr().out
+    assert "Journey to Mordor" in told
+    assert "squares" in told
+    assert "uniform, greedy" in told
+
+
+def test_games_as_json(capsys):
+    assert main(["games", "--json"]) == 0
+    (journey,) = [game for game in json.loads(capsys.readouterr().out) if game["key"] == "journey"]
+    assert journey["fewest_seats"] == 2
+    squares = next(option for option in journey["options"] if option["key"] == "squares")
+    assert squares["default"] == "6"
+    assert squares["reconstructed"] == "JD-12"
+
+
+def test_simulate_gives_the_same_json_for_the_same_seed(capsys, tmp_path):
+    results = []
+    for name, jobs in (("a.json", "1"), ("b.json", "2")):
+        arguments = ["simulate", "journey", "-n", "3000", "--bots", "greedy", "--seats", "frodo,sam", "--seed", "4"]
+        assert main([*arguments, "--jobs", jobs, "--json", str(tmp_path / name)]) == 0
+        results.append((tmp_path / name).read_bytes())
+    assert results[0] == results[1]
+    assert "wins" in capsys.readouterr().out
+
+
+def test_replay_tells_the_match(capsys, journal):
+    assert main(["replay", str(journal)]) == 0
+    told = capsys.readouterr().out
+    assert "goes first." in told
+    assert "keeps" in told
+
+
+def test_replay_stops_where_it_is_told_to(capsys, journal):
+    assert main(["replay", str(journal), "--to", "1"]) == 0
+    assert "rolls" not in capsys.readouterr().out.splitlines()[2]
+    assert "holds" in refused(capsys, "replay", str(journal), "--to", "9999")
+
+
+def test_replay_checks_and_draws(capsys, journal, tmp_path):
+    assert main(["replay", str(journal), "--check"]) == 0
+    assert "all by the rules of journey" in capsys.readouterr().out
+    picture = tmp_path / "position.svg"
+    assert main(["replay", str(journal), "--svg", str(picture), "--to", "10"]) == 0
+    assert picture.read_text().startswith("<svg")
+
+
+def test_verify_accepts_honest_dice_and_finds_loaded_ones(capsys, journal):
+    assert main(["verify", str(journal)]) == 0
+    assert "draws follow from the secret" in capsys.readouterr().out
+    text = journal.read_text()
+    pick = next(line for line in text.splitlines() if "/7776" in line)
+    loaded = pick.rpartition(" = ")[0] + (" = 1/7776" if not pick.endswith(" = 1/7776") else " = 2/7776")
+    journal.write_text(text.replace(pick, loaded))
+    assert main(["verify", str(journal)]) == 1
+    assert "should be pick" in capsys.readouterr().err
+
+
+def test_where_names_the_rule_and_its_tests(capsys):
+    assert main(["where", "j-36"]) == 0
+    told = capsys.readouterr().out
+    assert "J-36" in told
+    assert "may_keep_equals" in told
+    assert "test_j36" in told
+
+
+def test_fuzz_finds_nothing_wrong(capsys, tmp_path):
+    assert main(["fuzz", "journey", "--seconds", "1", "--out", str(tmp_path / "found")]) == 0
+    assert "no crash, dead end, endlessness or bad undo" in capsys.readouterr().out
+    assert not (tmp_path / "found").exists()
+
+
+def test_bench_says_what_its_peers_need(capsys, monkeypatch):
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    assert "The peers need OpenSpiel" in refused(capsys, "bench")
+
+
+def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """A person who types these lines and then leaves."""
+    left = list(lines)
+
+    def read(prompt: str = "") -> str:
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    monkeypatch.setattr(builtins, "input", read)
+
+
+def test_a_match_is_played_in_the_terminal(capsys, monkeypatch):
+    typing(monkeypatch, *["1"] * 400)
+    assert main(["play", "journey", "--seed", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "which dice do you keep?" in told
+    assert told.rstrip().splitlines()[-1].endswith(("wins.", "has lost."))
+
+
+def test_the_terminal_explains_saves_takes_back_and_leaves(capsys, monkeypatch, tmp_path):
+    saved = tmp_path / "saved.journal"
+    typing(monkeypatch, "?", "sing", "keep nothing", "undo", "1", "undo", f"save {saved}", "quit")
+    assert main(["play", "journey", "--seed", "1", "--option", "first=frodo"]) == 0
+    told = capsys.readouterr().out
+    assert "take your last answer back" in told
+    assert "Cannot read 'sing'" in told
+    assert "J-6 forbids it" in told
+    assert "There is nothing to take back yet." in told
+    assert len(Match.load(saved).entries) == 2
+
+
+def test_a_take_back_keeps_the_dice(capsys, monkeypatch):
+    typing(monkeypatch, "1", "undo", "1", "quit")
+    assert main(["play", "journey", "--seed", "1", "--option", "first=frodo"]) == 0
+    rolls = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  Frodo rolls")]
+    assert rolls[1] == rolls[2]
