@@ -1,7 +1,7 @@
 """Helping: the use of allies, Boromir and Gandalf cards.
 
-Clauses M-67, M-68, M-71, M-170, M-171, M-178, M-183, M-184, M-186, M-187 and M-197.  M-71: a card may be used at any moment
-that its text allows, so in every question its uses stand beside the answers proper.  M-68: any number of them.
+Clauses M-67, M-68, M-71, M-170, M-171, M-178, M-183, M-184, M-186, M-187 and M-197.  In every question the uses of cards stand
+beside the answers proper.
 """
 
 import numpy as np
@@ -58,7 +58,7 @@ MOMENTS = _moments()
 
 @hot
 def legal_uses(state: State, out: Row, n: int) -> int:
-    """The uses of cards that this question allows, after the n answers proper."""
+    """M-71: the uses of cards that this moment allows, after the n answers proper.  M-68: any number, one by one."""
     usable = reach(state) & MOMENTS[state.phase]
     if usable == 0:
         return n

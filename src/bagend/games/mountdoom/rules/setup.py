@@ -37,7 +37,7 @@ FLAGS = ("easier", "easier_spends", "own_allies", "no_protection", "any_exact", 
 def setup(options: Values, seats: tuple[int, ...]) -> Records:
     """M-21: all figures are in Rivendell.  M-22, M-23: the chief in Isengard, his warriors in the pool.
 
-    M-25, M-26: the Witch-king in Minas Morgul, the Nazgûl in the pool.  M-38 to M-40: dice, Ring and tokens.
+    M-25, M-26: the Witch-king in Minas Morgul, the Nazgûl in the pool.  M-38, M-39, M-40: dice, Ring and tokens.
     """
     states = State.blank()
     state = states[0]
