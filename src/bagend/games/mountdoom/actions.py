@@ -327,15 +327,14 @@ class Event(IntEnum):
     MARCHED = 40
     REMOVED = 41
     BONUS = 42
-    CONVERTED = 43
-    PEEKED = 44
-    RETURNED = 45
-    EOWYN = 46
-    TREEBEARD = 47
-    WON = 48
-    LOST_HOPE = 49
-    LOST_NAZGUL = 50
-    NO_URUK = 51
+    PEEKED = 43
+    RETURNED = 44
+    EOWYN = 45
+    TREEBEARD = 46
+    WON = 47
+    LOST_HOPE = 48
+    LOST_NAZGUL = 49
+    NO_URUK = 50
 
 
 EVENTS: dict[IntEnum, dict[str, Noun]] = {
@@ -381,7 +380,6 @@ EVENTS: dict[IntEnum, dict[str, Noun]] = {
     Event.MARCHED: {"slot": SLOT},
     Event.REMOVED: {"card": CARD},
     Event.BONUS: {"steps": COUNT},
-    Event.CONVERTED: {"amount": COUNT, "left": COUNT},
     Event.PEEKED: {"card": CARD},
     Event.RETURNED: {"card": CARD},
     Event.EOWYN: {},
