@@ -74,7 +74,6 @@ def _teach_copies() -> None:
     from numba.core import cgutils, types
     from numba.extending import intrinsic, overload
 
-    @intrinsic
     def copy_memory(typing: Any, into: Any, at: Any, record: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
             array = context.make_array(into)(context, builder, values[0])
@@ -85,13 +84,16 @@ def _teach_copies() -> None:
 
         return types.none(into, at, record), generate
 
-    @overload(copy_record)
+    compiled_copy = intrinsic(copy_memory)
+
     def overload_copy(into: Any, at: Any, record: Any) -> Any:
         # Numba wants the same names and the same annotations on both.
         def copy(into: Any, at: Any, record: Any) -> Any:
-            return copy_memory(into, at, record)
+            return compiled_copy(into, at, record)
 
         return copy
+
+    overload(copy_record)(overload_copy)
 
 
 _checked: list[bool] = []

@@ -192,7 +192,12 @@ def test_m176_m177_mt30_the_second_time_only_side_2_is_left():
 
 def army(slots: dict[int, str], slot: int = 3, **given):
     return meet(
-        "minas-morgul-army-of-the-dead", slot=slot, stage="minas-morgul", second=given.pop("second", 6), slots=slots, **given
+        "minas-morgul-army-of-the-dead",
+        slot=slot,
+        stage="minas-morgul",
+        second=given.pop("second", 6),
+        slots=slots,
+        **given,
     )
 
 
@@ -208,14 +213,17 @@ def test_m160_m162_m163_mq16_mt31_the_army_goes_onto_the_next_card_past_empty_sl
 def test_m164_mq21_there_is_no_way_round_and_without_a_card_it_stays():
     slots = {2: "empty", 5: "minas-morgul-haradrim"}
     assert army(slots, slot=1).state.army == 4
-    alone = tiled((1, 1), (("green", 1), ("red", 1)), stage="minas-morgul", at={"legolas": "waiting", "gimli": "waiting"},
-                  slots={1: "minas-morgul-army-of-the-dead", 5: "empty", 6: "empty"})  # fmt: skip
+    waiting = {"legolas": "waiting", "gimli": "waiting"}
+    slots = {1: "minas-morgul-army-of-the-dead", 5: "empty", 6: "empty"}
+    alone = tiled((1, 1), (("green", 1), ("red", 1)), stage="minas-morgul", at=waiting, slots=slots)
     assert (alone.state.army, alone.slot(1)) == (-1, "minas-morgul-army-of-the-dead")
 
 
 def test_m161_mt32_the_card_below_the_army_is_not_activated():
     slots = {4: "minas-morgul-haradrim", 3: "empty", 5: "minas-morgul-mumakil", 6: "empty"}
-    turn = meet("empty", slot=2, second=4, stage="minas-morgul", slots=slots, fields={"army": 3}, at={"merry-pippin": -1})
+    turn = meet(
+        "empty", slot=2, second=4, stage="minas-morgul", slots=slots, fields={"army": 3}, at={"merry-pippin": -1}
+    )
     assert turn.courage == 13
     assert (turn.state.army, turn.slot(4)) == (4, "minas-morgul-haradrim")
 

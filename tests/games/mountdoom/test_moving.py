@@ -115,8 +115,8 @@ def test_m108_m109_mt8_the_other_dice_are_resolved_before_the_next_stage_is_laid
 
 def test_mq28_the_ring_bearers_go_no_further_in_the_same_turn():
     symbols = "nazgul,merry-pippin,aragorn,ring-bearers,gimli,nazgul"
-    given = {"at": {"ring-bearers": "gondor"}, "fields": {"arrived": 1}, "slot_symbols": symbols}
-    assert meet("empty", slot=4, **given).phase != Phase.STRIDE
+    turn = meet("empty", slot=4, at={"ring-bearers": "gondor"}, fields={"arrived": 1}, slot_symbols=symbols)
+    assert turn.phase != Phase.STRIDE
 
 
 def test_m134_mq34_past_minas_morgul_lies_the_waiting_area():

@@ -5,10 +5,10 @@ Clauses M-115 to M-128, M-168, M-170 to M-172, M-179 to M-184 and M-192 to M-195
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
+from bagend.engine.records import Row
 
 from ..actions import Event, Phase, Verb
 from ..components import FIRST_GANDALF, GANDALF_CARDS, N_FIGURES, N_GANDALF, STEPS, WAITING, Face, Figure, Helper
-from bagend.engine.records import Row
 from ..state import Foe, State, Verdict
 from .asking import ask, let_chance, run_on
 from .reach import leave, reach

@@ -1,7 +1,7 @@
 """Helping: the use of allies, Boromir and Gandalf cards.
 
-Clauses M-67, M-68, M-71, M-170, M-171, M-178, M-183, M-184, M-186, M-187 and M-197.  In every question the uses of cards stand
-beside the answers proper.
+Clauses M-67, M-68, M-71, M-170, M-171, M-178, M-183, M-184, M-186, M-187 and M-197.
+In every question the uses of cards stand beside the answers proper.
 """
 
 import numpy as np

@@ -51,8 +51,8 @@ def answer(view: View, action: int, words: Words) -> str:
     if verb == Verb.CHOOSE or verb == Verb.ADD:
         named = words.nouns(die=(DIE, nouns[0]), figure=(FIGURE, nouns[0]))
         return words(f"answer-{slug(verb.name)}", steps=int(view.face[nouns[0]]), **named)
-    named = dict(zip((noun.kind for noun in ANSWERS.nouns(verb)), zip(ANSWERS.nouns(verb), nouns, strict=True), strict=True))
-    return words(f"answer-{slug(verb.name)}", **words.nouns(**named))
+    things = {noun.kind: (noun, value) for noun, value in zip(ANSWERS.nouns(verb), nouns, strict=True)}
+    return words(f"answer-{slug(verb.name)}", **words.nouns(**things))
 
 
 def answer_place(view: View, nouns: tuple[int, ...], words: Words) -> str:
@@ -68,4 +68,3 @@ def answer_place(view: View, nouns: tuple[int, ...], words: Words) -> str:
 
 
 TEXT = Text(Path(__file__).parent, prompt, answer, meaning, sections)
-
