@@ -84,8 +84,8 @@ PIPS = {
 }
 
 
-def pipped_die(key: str, hue: str, pips: int, name: str | None, roll: int | None, transform: str) -> Markup:
-    """A die with pips; one in the pool shows the sign of its figure instead."""
+def pipped_die(key: str | None, hue: str, pips: int, name: str | None, roll: int | None, transform: str) -> Markup:
+    """A die with pips; one in the pool shows the sign of its figure instead.  Without a key it is only a picture."""
     body = tinted(hue, False, use("die"), class_="die-body")
     if pips:
         spots = join([el("path", class_="solid", d=circle(9.5 * x, 9.5 * y, 3.6)) for x, y in PIPS[pips]])
@@ -95,7 +95,7 @@ def pipped_die(key: str, hue: str, pips: int, name: str | None, roll: int | None
     return el("g", body, printed, class_="piece die", data_key=key, data_roll=roll, transform=transform)
 
 
-def digit_die(key: str, digit: int, roll: int | None, transform: str) -> Markup:
+def digit_die(key: str | None, digit: int, roll: int | None, transform: str) -> Markup:
     """A black die with a digit."""
     text = el("text", str(digit), class_="solid on-black middle", y=8) if digit else None
     body = el("g", use("die"), class_="die-body hue-black")

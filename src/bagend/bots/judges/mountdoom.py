@@ -33,7 +33,7 @@ from bagend.games.mountdoom.components import (
 from bagend.games.mountdoom.state import Foe
 from bagend.games.mountdoom.view import View
 
-COST_OF_NAZGUL = np.array([0.25, 0.3, 0.35, 0.45, 0.7, 1.3, 3.0, 100.0])
+COST_OF_NAZGUL = np.array([0.3, 0.35, 0.4, 0.55, 0.9, 1.7, 4.0, 100.0])
 """What the next Nazgûl costs, by how many are there."""
 
 WORTH_OF_HELPER = np.array([0.6, 0.7, 0.8, 1.6, 0.5, 1.0, 1.2, 1.9, 0.7, 0.9, 0.9, 1.0, 0.3, 0.6])
@@ -45,6 +45,9 @@ WORTH_OF_STEP = 0.45
 WORTH_OF_SUPPORT = 0.55
 WORTH_OF_LEAD = 0.3
 """What a companion is worth beside or before the Ring-bearers, and in a later stage."""
+
+COST_OF_CHANGE = 1.4
+"""What a card that changes a black die is worth unused: in the last stage it may save the match."""
 
 LOSS_OF_DOOM_TURN = 0.9
 """What a turn of the last stage costs."""
@@ -343,6 +346,7 @@ def worth_of_plain(view: View, number: int) -> float:
 @hot
 def worth_of_change(view: View, action: int) -> float:
     """A die turned or rolled again, and then the best that can be placed."""
+    cost = COST_OF_CHANGE if view.stage < Stage.MOUNT_DOOM else 0.4
     if action < Verb.POWER:
         die = action - Verb.ELROND
         if die >= N_BLACK:
@@ -350,11 +354,11 @@ def worth_of_change(view: View, action: int) -> float:
         hope = 0.0
         for slot in range(N_SLOTS):
             hope += worth_of_slot(view, slot) / N_SLOTS
-        return best_place(view, die, hope, -1, 0.0) - 0.7 * fading(view)
+        return best_place(view, die, hope, -1, 0.0) - cost
     if action < Verb.TRICK:
         power = action - Verb.POWER
         worth = worth_of_slot(view, power % N_FACES)
-        return best_place(view, power // N_FACES, worth, -1, 0.0) - 0.9 * fading(view)
+        return best_place(view, power // N_FACES, worth, -1, 0.0) - cost
     trick = action - Verb.TRICK
     die = trick // N_FACES
     return best_place(view, -1, 0.0, die, worth_of_move(view, die, trick % N_FACES + 1)) - 0.9 * fading(view)

@@ -14,7 +14,7 @@ from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.words import Words
 
 from ..actions import ANSWERS, Phase, Verb
-from ..components import DICE, EMPTY, FIRST_GANDALF, HELPERS, N_BLACK, N_SLOTS, PLAIN_HELPERS, Figure
+from ..components import DICE, EMPTY, FIRST_GANDALF, HELPERS, N_BLACK, N_SLOTS, PLAIN_HELPERS, Figure, Helper
 from ..view import View
 from .cards import in_hand
 from .chart import EMBLEMS, stand
@@ -78,10 +78,8 @@ def plate(view: View, action: int, nouns: tuple[int, ...], box: Box, layout: Lay
         black, die = nouns
         size = 0.62
         inside = [
-            digit_die(f"plate-black-{action}", int(view.black[black]), None, translate(-24, 0, size)),
-            pipped_die(
-                f"plate-die-{action}", DICE[die], int(view.face[die]), EMBLEMS[die], None, translate(24, 0, size)
-            ),
+            digit_die(None, int(view.black[black]), None, translate(-24, 0, size)),
+            pipped_die(None, DICE[die], int(view.face[die]), EMBLEMS[die], None, translate(24, 0, size)),
         ]
     else:
         text = spoken(view, action, words)
@@ -96,21 +94,25 @@ def spot_of(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) -> t
     if verb in (Verb.ADD, Verb.CHOOSE, Verb.REROLL):
         at = die_at(view, nouns[0], layout)
         return at, half, half, "answer" if verb == Verb.REROLL else "answer on-tray"
-    if verb == Verb.ELROND and view.phase != Phase.ROLLED:
+    if verb == Verb.ELROND:
         at = layout.black[nouns[0]] if nouns[0] < N_BLACK else layout.dice[nouns[0] - N_BLACK]
         return at, half, half, "answer on-tray"
     if verb in (Verb.STRIDE, Verb.FARAMIR):
         figure = Figure.RING_BEARERS if verb == Verb.FARAMIR else int(view.symbol[view.spot])
         step = int(view.at[figure]) + nouns[0] + (2 if verb == Verb.FARAMIR else 0)
         return layout.steps[min(step, len(layout.steps) - 1)], TOUCH, TOUCH, "answer"
-    if verb == Verb.THEODEN and view.phase in (Phase.PAIR, Phase.FIGHT):
+    if verb == Verb.THEODEN:
         return stand(view, nouns[0] + 1, layout), TOUCH * 0.8, TOUCH, "answer"
     if verb == Verb.MARCH:
         return around_box(layout.slots[marching(view, nouns[0])])
-    helper = helper_of(view, verb, nouns)
-    if helper is None:
+    helper = helper_of(verb, nouns)
+    if helper is None or (verb == Verb.TREEBEARD and view.phase == Phase.GRIMA):
         return None
-    return around_box(layout.hand[in_hand(view).index(helper)])
+    box = layout.hand[in_hand(view).index(helper)]
+    if verb == Verb.TREEBEARD and view.phase != Phase.PERIL:
+        # Two things to choose from: courage on the left half of the card, the token on the right.
+        box = Box(box.x + nouns[0] * box.width / 2, box.y, box.width / 2, box.height)
+    return around_box(box)
 
 
 def around_box(box: Box) -> tuple[Point, float, float, str]:
@@ -125,7 +127,7 @@ def marching(view: View, way: int) -> int:
     return slot
 
 
-def helper_of(view: View, verb: Verb, nouns: tuple[int, ...]) -> int | None:
+def helper_of(verb: Verb, nouns: tuple[int, ...]) -> int | None:
     """The card in hand that is itself the answer."""
     if verb == Verb.GIVE:
         return FIRST_GANDALF + nouns[0]
@@ -133,6 +135,8 @@ def helper_of(view: View, verb: Verb, nouns: tuple[int, ...]) -> int | None:
         return nouns[0]
     if verb == Verb.USE:
         return HELPERS.index(PLAIN_HELPERS[nouns[0]])
+    if verb == Verb.TREEBEARD:
+        return Helper.TREEBEARD
     return None
 
 

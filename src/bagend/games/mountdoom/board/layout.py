@@ -124,7 +124,7 @@ def wide_layout(top: int, crater: int) -> Layout:
         die=1.16,
         shelf=Box(588, 522, 304, 210),
         hand=tuple(Box(595 + i % 3 * 99, 546 + i // 3 * 36, 94, 33) for i in range(N_HELPERS + 1)),
-        plates=tuple(Box(266 + i % 2 * 155, 639 + i // 2 * 43, 150, 41) for i in range(4)),
+        plates=tuple(Box(266 + i % 2 * 155, 637 + i // 2 * 46, 150, 44) for i in range(4)),
     )
 
 

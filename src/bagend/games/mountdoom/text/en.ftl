@@ -267,28 +267,28 @@ answer-treebeard = { $gift_key ->
  }
 
 meaning-roll = Rolls these two with both black dice.
-meaning-place = Slot { $slot }: { $met }. Then { $figure } { $arrives }.
+meaning-place = Slot { $slot }: { $met }. Then { $figure }: { $arrives }.
 meaning-met-empty = empty, { $figure_key ->
     [nazgul] a Nazgûl comes
    *[other] { $figure } may move up to 2
  }
 meaning-met-unknown = a card nobody has seen
 meaning-met-card = { $card } ({ $effect })
-meaning-stays = cannot move
-meaning-waits = goes to the waiting area
-meaning-reaches = reaches { $stage }{ $exact ->
+meaning-stays = no move
+meaning-waits = to the waiting area
+meaning-reaches = to { $stage }{ $exact ->
     [yes] {" "}exactly
    *[no] {""}
  }
-meaning-heart = ends on a black heart
-meaning-nazgul = ends on a Nazgûl space
-meaning-moves = moves { $steps ->
+meaning-heart = to a black heart
+meaning-nazgul = to a Nazgûl space
+meaning-moves = { $steps ->
     [one] one space
    *[other] { $steps } spaces
  }
 meaning-add = Rolls it with the two dice left over.
-meaning-choose = { $figure } { $arrives }.
-meaning-stride = { $figure } { $arrives }.
+meaning-choose = { $figure }: { $arrives }.
+meaning-stride = { $figure }: { $arrives }.
 meaning-pass-fight = { $count ->
     [0] Nobody supports the Ring-bearers
    *[other] Supported by { $who }
@@ -320,9 +320,9 @@ meaning-use-vision = Everybody sees the first card of the coming stage.
 meaning-use-wrath = The card just met leaves the match.
 meaning-elrond = Rolls this die once more; the new result counts.
 meaning-power = The black die will meet slot { $slot }: { $met }.
-meaning-trick = { $figure } { $arrives }.
-meaning-theoden = { $figure } stands at { $stage } then.
-meaning-faramir = { $figure } { $arrives }.
+meaning-trick = { $figure }: { $arrives }.
+meaning-theoden = { $figure }: to { $stage }.
+meaning-faramir = { $figure }: { $arrives }.
 meaning-treebeard = { $gift_key ->
     [courage] Two spaces up on the courage track.
    *[token] Every fight won against Uruk-hai sends one away, the chief last.
