@@ -85,7 +85,7 @@ def test_a_meaning_cites_its_clause(turn, notation, clause):
 
 def test_a_turn_is_told():
     said = captions(walk("gimli", 2, at={"gimli": "lothlorien-2"}))
-    assert "2 spaces for Gimli: step 8 on the way to Lothlórien." in said
+    assert "2 spaces for Gimli, to Lothlórien." in said
     assert "Exactly to Lothlórien: new courage from Gimli." in said
     assert "1 courage gained: 14 now." in said
 

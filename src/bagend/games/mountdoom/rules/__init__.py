@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from bagend.engine.film import ALL, Film
+from bagend.engine.film import ALL, Film, tell
 from bagend.engine.game import Outcome
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 
-from ..actions import Draw, Phase, Verb
+from ..actions import Draw, Event, Phase, Verb
 from ..components import EMPTY, N_BLACK, N_FACES, N_FIGURES, N_SEATS, Ending
 from ..state import BEFORE, END, RUNNING, Closing, Purpose, State, Verdict
 from .asking import ask, let_chance, run_on
@@ -211,8 +211,8 @@ def apply_card(state: State, card: int, film: Film) -> None:
 @hot
 def apply_die(state: State, pips: int, film: Film) -> None:
     if state.purpose == Purpose.DOOM:
-        state.target = 0
-        reroll(state, pips, film)
+        state.black[0] = pips
+        tell(film, state, Event.BLACK_DIE, ALL, pips - 1)
         run_on(state)
     elif state.purpose == Purpose.ELROND:
         reroll(state, pips, film)

@@ -374,12 +374,12 @@ event-eye = The Eye has seen them: { $left } courage.
 event-banished = Gríma’s words drive { $helper } away.
 event-black-die = The black die shows { $pips }.
 event-empty = Slot { $slot } is empty and shows { $figure }.
-event-moved = { $step ->
-    [0] { $figure } set off.
-   *[other] { $steps ->
-        [one] One space
-       *[other] { $steps } spaces
-     } for { $figure }: step { $step } on the way to { $stage }.
+event-moved = { $steps ->
+    [one] One space
+   *[other] { $steps } spaces
+ } for { $figure }, { $step ->
+    [8] to { $stage }.
+   *[other] step { $step } on the way to { $stage }.
  }
 event-waits = Past Minas Morgul: the waiting area for { $figure }.
 event-stood = No move for { $figure }.
