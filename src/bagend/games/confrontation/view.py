@@ -76,29 +76,27 @@ class View(Record):
 def view(state: State, seat: int, out: View) -> None:
     out.viewer = seat
     copy_public(state, out)
+    at, who, could, common = out.at, out.who, out.could, out.common
+    true_at, true_who, true_could = state.at, state.who, state.could
     row = 1 if seat >= 0 else 0
-    for stand in range(N_FIGURES):
-        side = 1 if stand >= N_EACH else 0
-        out.could[stand] = state.could[row, stand]
-        out.common[stand] = state.could[0, stand]
-        is_there = side == seat or state.ready >> side & 1
-        out.at[stand] = state.at[stand] if is_there else NOWHERE
-        out.who[stand] = state.who[stand] if is_told(state, stand, side, seat) else HIDDEN
     for side in range(2):
+        is_ready = state.ready >> side & 1
+        is_there = side == seat or is_ready
+        is_open = side == seat or state.phase == Phase.OVER
+        for stand in range(side * N_EACH, side * N_EACH + N_EACH):
+            masks = true_could[row, stand]
+            could[stand] = masks
+            common[stand] = true_could[0, stand]
+            at[stand] = true_at[stand] if is_there else NOWHERE
+            # Whoever could be but one figure is known.
+            is_told = is_open or (is_ready and masks & (masks - 1) == 0)
+            who[stand] = true_who[stand] if is_told else HIDDEN
+        counts, true_counts = out.count, state.count
         for region in range(N_REGIONS):
-            is_there = side == seat or state.ready >> side & 1
-            out.count[side, region] = state.count[side, region] if is_there else 0
-        is_open = side == seat or state.shown >> side & 1 or state.card[side] == NONE
-        out.card[side] = state.card[side] if is_open else HIDDEN
-        out.counts[side] = state.counts[side] if is_open else HIDDEN
-
-
-@hot
-def is_told(state: State, stand: int, side: int, seat: int) -> bool:
-    """Whether a seat can tell who is on a stand."""
-    could = state.could[1 if seat >= 0 else 0, stand]
-    is_known = state.ready >> side & 1 and could & (could - 1) == 0
-    return bool(side == seat or state.phase == Phase.OVER or is_known)
+            counts[side, region] = true_counts[side, region] if is_there else 0
+        is_shown = side == seat or state.shown >> side & 1 or state.card[side] == NONE
+        out.card[side] = state.card[side] if is_shown else HIDDEN
+        out.counts[side] = state.counts[side] if is_shown else HIDDEN
 
 
 @hot

@@ -93,9 +93,10 @@ def first_empty(state: State, side: int) -> int:
 
 @hot
 def legal_arrange(state: State, out: Row) -> int:
-    """C-2: any figure MAY go to any outer region that is still empty; the four left over stay at home."""
+    """C-2: any figure MAY begin in the next outer region; the four left over stay at home."""
     side = state.seat
-    if first_empty(state, side) < 0:
+    empty = first_empty(state, side)
+    if empty < 0:
         out[0] = Verb.READY
         return 1
     out[0] = Verb.SCATTER
@@ -106,12 +107,9 @@ def legal_arrange(state: State, out: Row) -> int:
             out[n] = Verb.ARRANGE + made
             n += 1
     for figure in range(side * N_EACH, side * N_EACH + N_EACH):
-        if here >> figure & 1:
-            continue
-        for stand in range(side * N_EACH + N_HOME, side * N_EACH + N_EACH):
-            if state.who[stand] == NONE:
-                out[n] = Verb.PLACE + figure * N_REGIONS + START[stand]
-                n += 1
+        if not here >> figure & 1:
+            out[n] = Verb.PLACE + figure * N_REGIONS + START[empty]
+            n += 1
     return n
 
 
@@ -128,12 +126,7 @@ def apply_arrange(state: State, action: int, film: Film) -> bool:
         for outer in range(N_OUTER):
             place(state, READY_MADE[action - Verb.ARRANGE, outer], side * N_EACH + N_HOME + outer, film)
     else:
-        figure = (action - Verb.PLACE) // N_REGIONS
-        region = (action - Verb.PLACE) - figure * N_REGIONS
-        stand = side * N_EACH + N_HOME
-        while START[stand] != region:
-            stand += 1
-        place(state, figure, stand, film)
+        place(state, (action - Verb.PLACE) // N_REGIONS, first_empty(state, side), film)
     return False
 
 

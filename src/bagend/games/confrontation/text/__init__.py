@@ -16,9 +16,11 @@ from ..components import (
     LIGHT,
     N_EACH,
     N_FIGURES,
+    N_HOME,
     N_REGIONS,
     REGIONS,
     SEATS,
+    START,
     STRENGTH,
     Ending,
     Figure,
@@ -82,9 +84,24 @@ def prompt(view: View, words: Words) -> str:
     if view.phase in (Phase.TEXT, Phase.SARUMAN, Phase.CARD, Phase.MAGIC, Phase.RETREAT):
         nouns["light"] = (FIGURE, fighter(view, LIGHT))
         nouns["dark"] = (FIGURE, fighter(view, DARK))
+    if view.phase == Phase.ARRANGE and view.viewer != view.seat:
+        return words("prompt-arrange", **words.nouns(**nouns))
+    if view.phase == Phase.ARRANGE:
+        region = next_region(view)
+        if region is None:
+            return words("prompt-ready", **words.nouns(**nouns))
+        return words("prompt-place", **words.nouns(**nouns, region=(REGION, region)))
     if view.phase == Phase.CHALLENGE:
         nouns["region"] = (REGION, int(view.field))
     return words(f"prompt-{phase}", **words.nouns(**nouns))
+
+
+def next_region(view: View) -> int | None:
+    """The outer region that is to be filled next, as far as the viewer can see; None when all are full."""
+    first = int(view.seat) * N_EACH
+    empty = (stand for stand in range(first + N_HOME, first + N_EACH) if view.at[stand] < 0)
+    stand = next(empty, None)
+    return None if stand is None else int(START[stand])
 
 
 def fighter(view: View, side: int) -> int:

@@ -144,7 +144,9 @@ text-cave-troll = Dark’s card counts nothing.
 
 ## Questions
 
-prompt-arrange = { $seat }, who stands where?
+prompt-arrange = { $seat } sets up in secret.
+prompt-place = { $seat }, who begins in { $region }?
+prompt-ready = { $seat }, is everybody where you want them?
 prompt-scatter = Chance puts a figure on the board.
 prompt-turn = { $seat }, which figure moves?
 prompt-turn-on = { $seat }, where does Shadowfax carry your figure next?
