@@ -81,12 +81,16 @@ def clause_text(clause: str) -> str:
     for game in all_games():
         if wanted in clauses.load(game.folder):
             found = citations.find(game, wanted)
-            here = Path.cwd()
-            lines = [f"{wanted} {found.title} ({game.words()('title')}, {found.section})"]
-            lines += [f"  {kind} {place(file, here)}:{line} {name}" for kind, file, line, name in found.places()]
+            lines = [f"{wanted} {found.title} ({game.words()('title')}: {found.section})"]
+            lines += [f"  honoured  {found.honoured}"] if found.honoured else []
+            lines += [f"  rule  {place(site)}" for site in found.rules]
+            lines += [f"  test  {place(site)}" for site in found.tests]
             return "\n".join(lines)
     raise UnknownClause(f"There is no clause {clause!r} in any game.", clause=clause)
 
 
-def place(file: Path, here: Path) -> str:
-    return str(file.relative_to(here) if file.is_relative_to(here) else file)
+def place(site: citations.Site) -> str:
+    """Where something is, as an editor understands it."""
+    here = Path.cwd()
+    file = site.file.relative_to(here) if site.file.is_relative_to(here) else site.file
+    return f"{file}:{site.line} {site.name}"

@@ -32,7 +32,7 @@ def test_a_match_does_not_depend_on_how_many_follow_it():
 
 
 def test_every_match_is_counted_once():
-    told = []
+    told: list[int] = []
     chosen = plan(BLOCK + 5)
     total = batch.tally(chosen, batch.play(chosen, 1), told.append)
     assert sum(told) == total.matches == BLOCK + 5
@@ -59,9 +59,9 @@ def test_json_names_what_was_played():
 def test_one_bot_serves_for_all_seats_and_each_is_checked():
     game = find("journey")
     assert batch.check_bots(game, (0, 1, 2), ["greedy"]) == ("greedy",) * 3
-    with pytest.raises(UnknownBot, match="'gready'.*uniform or greedy"):
+    with pytest.raises(UnknownBot, match=r"'gready'.*uniform or greedy"):
         batch.check_bots(game, (0, 1), ["greedy", "gready"])
-    with pytest.raises(UnknownBot, match="2 seats.*3 bots"):
+    with pytest.raises(UnknownBot, match=r"2 seats.*3 bots"):
         batch.check_bots(game, (0, 1), ["greedy"] * 3)
 
 

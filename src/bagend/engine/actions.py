@@ -99,7 +99,10 @@ class Number:
         return str(self.first + value)
 
     def value(self, token: str) -> int:
-        if not (token.isascii() and token.isdigit()) or not 0 <= int(token) - self.first < self.size:
+        if (
+            not (token.isascii() and token.isdigit() and len(token) < 10)
+            or not 0 <= int(token) - self.first < self.size
+        ):
             raise ValueError(f"expected a number from {self.first} to {self.first + self.size - 1}")
         return int(token) - self.first
 

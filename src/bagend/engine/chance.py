@@ -43,7 +43,8 @@ def seeds(seed: int, first: int, count: int) -> Row:
     at = first
     while at < first + count:
         number, offset = divmod(at, block)
-        source = np.random.Generator(np.random.Philox(key=[seed & (2**64 - 1), number]))
+        key = np.array([seed & (2**64 - 1), number], np.uint64)
+        source = np.random.Generator(np.random.Philox(key=key))
         row = source.integers(1, SEEDS, size=block)
         take = min(block - offset, first + count - at)
         made[at - first : at - first + take] = row[offset : offset + take]

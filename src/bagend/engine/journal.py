@@ -84,7 +84,7 @@ def parse(text: str) -> Journal:
         at += 1
     lines = tuple(_parse_line(row, number) for number, row in enumerate(rows[at + 1 :], at + 2))
     game, version = _one(fields, "game", 2)
-    if not version.isdigit():
+    if not _is_number(version):
         raise BrokenJournal(f"The version of the game should be a number, not {version!r}.", line=2)
     seats = _only(fields, "seats")
     return Journal(
@@ -134,9 +134,14 @@ def _parse_line(row: str, number: int) -> Line:
         return Line(seat, audience, answer)
     drawn, _, share = answer.rpartition(" = ")
     pick, _, odds = share.partition("/")
-    if not (drawn and pick.isdigit() and odds.isdigit()):
+    if not (drawn and _is_number(pick) and _is_number(odds)):
         raise BrokenJournal(f"Line {number}: a draw should end in '= k/n', got {row!r}.", line=number)
     return Line(seat, audience, drawn, int(pick), int(odds))
+
+
+def _is_number(text: str) -> bool:
+    """Digits that `int` can read: `str.isdigit` also knows superscripts, and Python refuses very long numbers."""
+    return text.isascii() and text.isdigit() and len(text) < 19
 
 
 def audience_name(audience: int, seats: Iterable[str]) -> str:

@@ -14,6 +14,10 @@ Values = Mapping[str, Any]
 """A value for every option of a game."""
 
 
+MOST_DIGITS = 19
+"""More than any number here needs; Python refuses to read very long ones."""
+
+
 class Option(Protocol):
     """One thing that may be chosen.  `read` takes text or a TOML value and raises ValueError with what it expected."""
 
@@ -60,17 +64,10 @@ class Flag:
     datum: str = ""
 
     def read(self, given: object) -> Value:
-        known: dict[object, bool] = {
-            "yes": True,
-            "true": True,
-            "on": True,
-            "no": False,
-            "false": False,
-            "off": False,
-        }
-        word = given.lower() if isinstance(given, str) else given
-        if isinstance(word, bool):
-            return word
+        if isinstance(given, bool):
+            return given
+        known = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+        word = str(given).lower()
         if word not in known:
             raise ValueError("yes or no")
         return known[word]
@@ -91,9 +88,8 @@ class Whole:
 
     def read(self, given: object) -> Value:
         text = str(given)
-        if isinstance(given, bool) or not (text.isascii() and text.isdigit()):
-            raise ValueError(f"a whole number from {self.least} to {self.most}")
-        if not self.least <= int(text) <= self.most:
+        is_number = not isinstance(given, bool) and text.isascii() and text.isdigit() and len(text) < MOST_DIGITS
+        if not is_number or not self.least <= int(text) <= self.most:
             raise ValueError(f"a whole number from {self.least} to {self.most}")
         return int(text)
 

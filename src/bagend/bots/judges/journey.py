@@ -24,7 +24,9 @@ HOPE_OF_WEAPON = np.array([0.0, 0.18, 0.37, 0.55, 0.64, 0.64])
 """Roughly how likely they are to bring the Weapon that is missing."""
 
 WORTH_OF_GANDALF = 0.6
-WORTH_OF_HIT_ON_OTHERS = 0.2
+CHANCE_OF_NAZGUL = 0.12
+"""Roughly how likely a loose die is to be kept as a Nazgûl in the end."""
+
 LOST = -20.0
 
 
@@ -84,7 +86,8 @@ def worth_of_kept(view: View, dice: int) -> float:
     to_go = Place.MORDOR - view.crossed[view.active]
     counting = chance_that_rings_count(weapons - orcs, left)
     crossing = min(float(to_go), rings + WORTH_OF_LOOSE_DICE[left]) * counting
-    return crossing + worth_of_path(view, dice, gandalfs)
+    loose = 0 if stops else view.loose & ~dice
+    return crossing + worth_of_path(view, view.kept | dice, loose, gandalfs)
 
 
 @hot
@@ -98,18 +101,36 @@ def chance_that_rings_count(surplus: int, left: int) -> float:
 
 
 @hot
-def worth_of_path(view: View, dice: int, gandalfs: int) -> float:
-    """What Gandalfs and Nazgûl do to one's own path, and to the others'."""
-    mine = 0
-    theirs = 0
+def worth_of_path(view: View, kept: int, loose: int, gandalfs: int) -> float:
+    """What Gandalfs and Nazgûl do to one's own path and to the others'.
+
+    A Nazgûl may still come up on each loose die, so it is better to leave those lying that would hit somebody else.
+    """
+    active = view.active
+    segments = view.length[active] - view.marked[active] + gandalfs
+    worth = WORTH_OF_GANDALF * gandalfs * 4.0 / (3.0 + segments)
+    hits = 0
     for die in range(N_DICE):
-        if (view.kept | dice) >> die & 1 and view.shows[die] == Symbol.NAZGUL:
-            if target_of(view, die) == view.active:
-                mine += view.place != Place.GONDOR
-            else:
-                theirs += 1
-    segments = view.length[view.active] - view.marked[view.active] + gandalfs
-    worth = WORTH_OF_HIT_ON_OTHERS * theirs + WORTH_OF_GANDALF * gandalfs * 4.0 / (3.0 + segments)
-    if mine >= segments:
-        return worth + LOST
-    return worth - mine * (0.17 + 2.8 / (segments - mine + 0.5))
+        is_sure = kept >> die & 1 and view.shows[die] == Symbol.NAZGUL
+        if is_sure or loose >> die & 1:
+            share = 1.0 if is_sure else CHANCE_OF_NAZGUL
+            target = target_of(view, die)
+            if target != active:
+                worth += share * worth_of_hit(view, target)
+            elif view.place != Place.GONDOR:
+                worth -= share * cost_of_hit(segments - hits)
+                hits += is_sure
+    return worth + LOST if hits >= segments else worth
+
+
+@hot
+def cost_of_hit(segments: int) -> float:
+    """What it costs to lose one of the segments that are left."""
+    return 0.17 + 2.8 / (max(segments, 1) + 0.5)
+
+
+@hot
+def worth_of_hit(view: View, target: int) -> float:
+    """What it is worth that somebody else loses a segment: more if he is far ahead, or nearly caught."""
+    left = view.length[target] - view.marked[target]
+    return 0.05 + 0.2 * view.crossed[target] / Place.MORDOR.value + 0.3 / max(left, 1)

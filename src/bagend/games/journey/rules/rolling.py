@@ -86,8 +86,7 @@ def legal_keep(state: State, out: Row) -> int:
     # J-10 only the loose dice are in this roll.  For each symbol, the dice that show it: five bits.
     showing = 0
     for die in range(N_DICE):
-        if state.loose >> die & 1:
-            showing |= 1 << (die + N_DICE * state.shows[die])
+        showing |= (state.loose >> die & 1) << (die + N_DICE * state.shows[die])
     # The sets that can be made of the symbols seen so far, doubled or more by each further symbol.
     equals = may_keep_equals(state)
     out[0] = Verb.KEEP.value
@@ -96,13 +95,15 @@ def legal_keep(state: State, out: Row) -> int:
         dice = showing >> N_DICE * symbol & ALL_DICE
         before = n
         among = before
-        for die in range(N_DICE):
-            if dice >> die & 1:
-                for i in range(among):
-                    out[n] = out[i] + (1 << die)
-                    n += 1
-                if equals:
-                    among = n
+        left = dice
+        while left:
+            one = left & -left
+            left ^= one
+            for i in range(among):
+                out[n] = out[i] + one
+                n += 1
+            if equals:
+                among = n
         if symbol == Symbol.NAZGUL and dice != 0:
             n -= before
             for i in range(n):

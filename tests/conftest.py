@@ -1,0 +1,32 @@
+"""Fixtures that every floor shares.  BAGEND_MODE says how the rules run: interpreted, compiled or checked."""
+
+import pytest
+from hypothesis import settings
+
+from bagend import games
+from bagend.engine.game import Game
+from bagend.engine.kernel import Mode, preferred_mode
+from bagend.engine.loops import Doors, doors
+
+# The same examples in every run, none of them stopped for being slow while something compiles.
+EXAMPLES = 30 if preferred_mode() is Mode.INTERPRETED else 80
+settings.register_profile("bagend", max_examples=EXAMPLES, deadline=None, derandomize=True, database=None)
+settings.load_profile("bagend")
+
+
+@pytest.fixture(scope="session")
+def mode() -> Mode:
+    """How the rules run in this session."""
+    return preferred_mode()
+
+
+@pytest.fixture(scope="session", params=games.KEYS)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Each title in turn."""
+    return games.find(request.param)
+
+
+@pytest.fixture(scope="session")
+def rules(game: Game, mode: Mode) -> Doors:
+    """The doors of the game, in the mode under test."""
+    return doors(game, mode)

@@ -1,0 +1,88 @@
+"""Kernel: modes, and where compiled code is kept."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bagend.engine import kernel
+from bagend.engine.kernel import Mode
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_the_mode_is_chosen_by_the_environment(monkeypatch, mode):
+    monkeypatch.setenv("BAGEND_MODE", mode.value)
+    assert kernel.preferred_mode() is (mode if kernel.has_numba() else Mode.INTERPRETED)
+
+
+def test_without_a_wish_rules_are_compiled_where_they_can_be(monkeypatch):
+    monkeypatch.setenv("BAGEND_MODE", "")
+    assert kernel.preferred_mode() is (Mode.COMPILED if kernel.has_numba() else Mode.INTERPRETED)
+
+
+def test_an_unknown_mode_is_refused(monkeypatch):
+    monkeypatch.setenv("BAGEND_MODE", "fast")
+    with pytest.raises(SystemExit, match="BAGEND_MODE must be interpreted, compiled or checked, not 'fast'"):
+        kernel.preferred_mode()
+
+
+def test_hot_leaves_a_function_as_it_is():
+    def double(x: int) -> int:
+        return 2 * x
+
+    waiting = len(kernel._waiting)
+    assert kernel.hot(double) is double
+    kernel._waiting.remove(double)
+    assert len(kernel._waiting) == waiting
+
+
+@pytest.fixture
+def source(tmp_path) -> Path:
+    path = tmp_path / "rules.py"
+    path.write_text("one")
+    return path
+
+
+def test_the_cache_of_changed_sources_is_another(source):
+    before = kernel.cache_folder("journey", [source], Mode.COMPILED)
+    assert kernel.cache_folder("journey", [source], Mode.COMPILED) == before
+    source.write_text("two")
+    assert kernel.cache_folder("journey", [source], Mode.COMPILED) != before
+
+
+def test_the_cache_of_another_mode_or_game_is_another(source):
+    folders = {kernel.cache_folder(key, [source], mode) for key in ("journey", "duel") for mode in Mode}
+    assert len(folders) == 2 * len(Mode)
+
+
+def test_the_cache_falls_back_where_the_home_cannot_be_written(tmp_path):
+    """A home that is a file stands for one that is read-only; root may write anywhere else."""
+    home = tmp_path / "home"
+    home.write_text("")
+    program = "from bagend.engine import kernel; print(kernel._cache_root())"
+    environment = {**os.environ, "XDG_CACHE_HOME": str(home), "TMPDIR": str(tmp_path)}
+    ran = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, timeout=60, check=True
+    )
+    assert Path(ran.stdout.strip()).parent == tmp_path
+
+
+def test_old_machine_code_is_thrown_away(tmp_path):
+    for number in range(7):
+        old = tmp_path / f"old{number}"
+        old.mkdir()
+        os.utime(old, (number, number))
+    new = tmp_path / "new"
+    new.mkdir()
+    assert not kernel.is_ready(new)
+    kernel.mark_ready(new)
+    assert kernel.is_ready(new)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["new", "old4", "old5", "old6"]
+
+
+def test_importing_a_game_does_not_import_numba():
+    program = "import sys; from bagend.games import find; find('journey'); print('numba' in sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True)
+    assert ran.stdout.strip() == "False"

@@ -1,0 +1,92 @@
+"""Words: messages, nouns and their forms."""
+
+import pytest
+
+from bagend.engine.actions import Name, Names, Number
+from bagend.engine.errors import UnknownLanguage, either
+from bagend.engine.words import Words
+
+FLUENT = """
+greeting = { $seat } meets { $count ->
+    [one] an Orc
+   *[other] { $count } Orcs
+ } in { $place_locative }.
+who = { $seat_key ->
+    [sam] the gardener
+   *[other] { $seat }
+ }
+empty =
+    .help = only an attribute
+list-and = { $most } and { $last }
+seat-frodo = Frodo
+seat-sam = Sam
+seat-merry = Merry
+place-moria = Moria
+    .locative = the mines of Moria
+"""
+
+SEAT = Name("seat", ("frodo", "sam", "merry"))
+PLACE = Name("place", ("moria",))
+
+
+@pytest.fixture
+def words(tmp_path) -> Words:
+    (tmp_path / "en.ftl").write_text(FLUENT, encoding="utf-8")
+    return Words("en", [tmp_path])
+
+
+def test_a_message_speaks_of_nouns_in_their_forms(words):
+    nouns = words.nouns(seat=(SEAT, 1), place=(PLACE, 0), count=(Number("count", 0, 10), 3))
+    assert words("greeting", **nouns) == "Sam meets 3 Orcs in the mines of Moria."
+
+
+def test_numbers_choose_their_plural(words):
+    nouns = words.nouns(seat=(SEAT, 0), place=(PLACE, 0), count=(Number("count", 0, 10), 1))
+    assert words("greeting", **nouns) == "Frodo meets an Orc in the mines of Moria."
+
+
+def test_a_message_may_select_by_the_key_of_a_noun(words):
+    assert words("who", **words.nouns(seat=(SEAT, 1))) == "the gardener"
+    assert words("who", **words.nouns(seat=(SEAT, 0))) == "Frodo"
+
+
+def test_a_set_is_listed(words):
+    some = words.nouns(all=(Names("seat", SEAT.names), 0b111), two=(Names("seat", SEAT.names), 0b011))
+    assert (some["all"], some["two"]) == ("Frodo, Sam and Merry", "Frodo and Sam")
+
+
+@pytest.mark.parametrize(
+    ("items", "listing"), [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")]
+)
+def test_things_are_listed(words, items, listing):
+    assert words.listing(items) == listing
+
+
+def test_what_goes_with_a_message_is_found(words):
+    assert words.attribute("empty", "help") == "only an attribute"
+
+
+def test_it_is_known_which_messages_there_are(words):
+    assert words.has("greeting")
+    assert not words.has("farewell")
+
+
+@pytest.mark.parametrize("message", ["farewell", "empty"])
+def test_a_missing_message_is_a_fault(words, message):
+    with pytest.raises((KeyError, LookupError)):
+        words(message)
+
+
+def test_a_missing_noun_is_a_fault(words):
+    with pytest.raises(KeyError, match="greeting"):
+        words("greeting", seat="Sam")
+
+
+def test_an_unknown_language_is_refused(tmp_path):
+    with pytest.raises(UnknownLanguage, match="There is no language 'sindarin'; expected en"):
+        Words("sindarin", [tmp_path])
+
+
+@pytest.mark.parametrize(("names", "sentence"), [(["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c")])
+def test_choices_are_listed(names, sentence):
+    assert either(names) == sentence

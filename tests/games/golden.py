@@ -1,0 +1,79 @@
+"""Golden matches: whole matches with their telling, kept to be read.  `python -m tests.games.golden` writes them anew.
+
+A game keeps a recipe in `tests/games/<game>/golden/*.toml` (seats, options, seed); beside it lie the journal and the
+telling: for each answer who was asked what, among how many answers, what was answered, and what then happened.
+Answers are chosen by a stream made from the seed, so that a change of the rules shows up as a readable difference.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from bagend import games
+from bagend.engine.chance import below, stream
+from bagend.engine.kernel import Mode
+from bagend.engine.match import Entry, Match
+
+HERE = Path(__file__).parent
+
+
+def recipes(key: str) -> list[Path]:
+    return sorted((HERE / key / "golden").glob("*.toml"))
+
+
+def telling_of(recipe: Path) -> Path:
+    return recipe.with_suffix(".txt")
+
+
+def journal_of(recipe: Path) -> Path:
+    return recipe.with_suffix(".journal")
+
+
+def tell(key: str, recipe: Path, mode: Mode) -> tuple[Match, str]:
+    """Play the recipe's match; the match and its telling."""
+    wanted = tomllib.loads(recipe.read_text(encoding="utf-8"))
+    match = games.Match(key, seats=wanted["seats"], options=wanted["options"], seed=wanted["seed"], mode=mode)
+    lines = [f"# {wanted['about']}", "", *_header(match)]
+    for entry in match.entries:
+        lines += _told(match, entry)
+    choice = stream(wanted["seed"])[0]
+    while not match.is_over:
+        lines += _asked(match)
+        answers = sorted(match.legal_actions())
+        for entry in match.play(answers[below(choice, len(answers))]):
+            lines += _told(match, entry)
+    lines += ["", f"over: {match.outcome.ending} by {match.outcome.clause}" if match.outcome else "over: undecided"]
+    return match, "\n".join(lines) + "\n"
+
+
+def _header(match: Match) -> Iterator[str]:
+    journal = str(match.journal()).partition("\n\n")[0]
+    yield from journal.splitlines()
+
+
+def _asked(match: Match) -> Iterator[str]:
+    yield ""
+    yield f"{match.game.seats[match.seat]} / {match.phase.name.lower()} / {len(match.legal_actions())} answers"
+    yield f"? {match.game.text.prompt(match.view(match.seat), match.game.words())}"
+
+
+def _told(match: Match, entry: Entry) -> Iterator[str]:
+    if entry.seat < 0:
+        yield f"! {match.game.draws.notation(entry.action)} = {entry.pick}/{entry.odds}"
+    else:
+        yield f"> {match.game.answers.notation(entry.action)}"
+    for moment in entry.moments:
+        yield f"  {match.game.caption(moment.kind, moment.nouns, match.game.words())}"
+
+
+def main() -> None:
+    for key in games.KEYS:
+        for recipe in recipes(key):
+            match, telling = tell(key, recipe, Mode.INTERPRETED)
+            telling_of(recipe).write_text(telling, encoding="utf-8")
+            match.save(journal_of(recipe))
+            print(telling_of(recipe))
+
+
+if __name__ == "__main__":
+    main()

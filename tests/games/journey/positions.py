@@ -1,0 +1,229 @@
+"""Positions: states of Journey to Mordor built by name, and a turn that is played from them.
+
+Dice are written in the order yellow, red, blue, green, black, one letter each: R Ring, G Gandalf, W Weapon, O Orc,
+N Nazgûl, T White Tree, and `.` for a die that is not meant.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import numpy as np
+
+from bagend import games
+from bagend.engine.film import FILM_ROOM, Film, moments
+from bagend.engine.game import Outcome
+from bagend.engine.kernel import preferred_mode
+from bagend.engine.loops import MOST_LEGAL, doors
+from bagend.engine.records import Records
+from bagend.engine.seats import CHANCE
+from bagend.games.journey.actions import ANSWERS, DRAWS, Event, Phase
+from bagend.games.journey.components import ALL_DICE, DICE, HOBBITS, PLACES, Symbol
+
+GAME = games.find("journey")
+LETTERS = {
+    "R": Symbol.RING,
+    "G": Symbol.GANDALF,
+    "W": Symbol.WEAPON,
+    "O": Symbol.ORC,
+    "N": Symbol.NAZGUL,
+    "T": Symbol.TREE,
+}
+EVERYBODY = HOBBITS
+
+
+def dice(letters: str) -> dict[int, Symbol]:
+    """What is written of each die: `dice("R . . . T")` is {0: RING, 4: TREE}."""
+    marks = letters.split()
+    assert len(marks) == len(DICE), f"five dice, please: {letters!r}"
+    return {die: LETTERS[mark] for die, mark in enumerate(marks) if mark != "."}
+
+
+def position(
+    active: str = "frodo",
+    *,
+    seats: Iterable[str] = EVERYBODY,
+    first: str | None = None,
+    at: Mapping[str, str] | None = None,
+    marked: Mapping[str, int] | None = None,
+    split: Mapping[str, Iterable[int]] | None = None,
+    out: Iterable[str] = (),
+    kept: str = ". . . . .",
+    shows: str = "",
+    **options: object,
+) -> "Turn":
+    """A turn in the middle of a match.
+
+    `at` is where each hobbit stands, `marked` how many segments of his Nazgûl path are marked, `split` which of its
+    squares are split (counted from 1), `kept` the dice kept so far this turn, `shows` the roll that now lies there.
+    Without `shows` the dice not kept are about to be rolled.
+    """
+    states = GAME.setup(GAME.options.read(options), GAME.take_seats(list(seats)))
+    state = states[0]
+    state.active = HOBBITS.index(active)
+    state.first = HOBBITS.index(first or active)
+    state.turns = 1
+    for name in out:
+        state.out |= 1 << HOBBITS.index(name)
+        state.marked[HOBBITS.index(name)] = state.squares
+    for name, place in (at or {}).items():
+        state.crossed[HOBBITS.index(name)] = PLACES.index(place)
+    for name, squares in (split or {}).items():
+        for square in squares:
+            state.split[HOBBITS.index(name)] |= 1 << square - 1
+            state.length[HOBBITS.index(name)] += 1
+    for name, marks in (marked or {}).items():
+        state.marked[HOBBITS.index(name)] = marks
+    state.place = state.crossed[state.active] if state.advanced else 0
+    _lay(state, kept, shows)
+    return Turn(states)
+
+
+def _lay(state: Any, kept: str, shows: str) -> None:
+    """Put the dice on the table."""
+    for die, symbol in dice(kept).items():
+        state.kept |= 1 << die
+        state.count[symbol] += 1
+    for die, symbol in {**dice(kept), **(dice(shows) if shows else {})}.items():
+        state.shows[die] = symbol
+        state.face[die] = face_with(state, die, symbol)
+    state.loose = ALL_DICE & ~state.kept
+    state.rolls = bool(shows) + bool(state.kept)
+    state.phase = Phase.KEEP if shows else Phase.ROLL
+    state.seat = state.active if shows else CHANCE
+
+
+def face_with(state: Any, die: int, symbol: int) -> int:
+    """The number of the first face of a die that has this symbol."""
+    faces = [int(face) for face in state.symbol[die]]
+    assert symbol in faces, f"the {DICE[die]} die has no {Symbol(symbol).name}"
+    return faces.index(symbol) + 1
+
+
+def finish(kept: str, active: str = "frodo", **given: Any) -> "Turn":
+    """A turn at whose end exactly these dice were kept: the last of them is kept now, through the rules.
+
+    A die written `.` was left lying with an Orc or a Weapon on it, so the Tree must be among the others.
+    """
+    marks = kept.split()
+    last = max(die for die, mark in enumerate(marks) if mark != ".")
+    earlier = ["." if die == last else mark for die, mark in enumerate(marks)]
+    loose = [mark if die == last else "O" if mark == "." else "." for die, mark in enumerate(marks)]
+    turn = position(active, kept=" ".join(earlier), shows=" ".join(loose), **given)
+    return turn.play(f"keep {DICE[last]}")
+
+
+class Turn:
+    """A state that is played on, through the doors of the mode under test."""
+
+    def __init__(self, states: Records) -> None:
+        self.states = states
+        self.rules = doors(GAME, preferred_mode())
+        self.told: list[tuple[Any, ...]] = []
+        """What the answers told: (Event, nouns…)."""
+
+    # What may be answered.
+
+    def answers(self) -> set[str]:
+        out = np.zeros(MOST_LEGAL, np.int64)
+        return {ANSWERS.notation(int(action)) for action in out[: self.rules.legal(self.states, out)]}
+
+    def may(self, answer: str) -> bool:
+        return answer in self.answers()
+
+    def may_keep(self, letters: str) -> bool:
+        """Whether exactly the dice written here may be kept; their letters must be what they show."""
+        chosen = dice(letters)
+        assert all(self.state.shows[die] == symbol for die, symbol in chosen.items()), "these dice show something else"
+        return self.may("keep " + "+".join(DICE[die] for die in chosen))
+
+    def refusal(self, answer: str) -> str:
+        """The clause that forbids an answer."""
+        assert not self.may(answer), f"{answer!r} is allowed"
+        views = GAME.View.blank()
+        self.rules.view(self.states, int(self.state.seat), views)
+        return GAME.refuse(views[0], ANSWERS.parse(answer))
+
+    # Answering.
+
+    def play(self, *answers: str) -> "Turn":
+        for answer in answers:
+            assert self.may(answer), f"{answer!r} is not allowed; allowed are {sorted(self.answers())}"
+            self._apply(ANSWERS.parse(answer))
+        return self
+
+    def roll(self, letters: str) -> "Turn":
+        """CHANCE answers: the dice that are rolled show this."""
+        faces = dice(letters)
+        loose = {die for die in range(len(DICE)) if self.state.loose >> die & 1}
+        assert self.asks == (CHANCE, Phase.ROLL), "no roll is due"
+        assert set(faces) == loose, f"the dice to roll are {[DICE[die] for die in sorted(loose)]}"
+        marks = (str(face_with(self.state, die, faces[die])) if die in faces else "-" for die in range(len(DICE)))
+        self._apply(DRAWS.parse("roll " + "".join(marks)))
+        return self
+
+    def _apply(self, action: int) -> None:
+        film = Film.blank(GAME.State, FILM_ROOM)
+        self.rules.apply(self.states, action, film)
+        for moment in moments(film):
+            nouns = GAME.events[Event(moment.kind)]
+            self.told.append((Event(moment.kind), *moment.nouns[: len(nouns)]))
+
+    def then(self, kept: str) -> "Turn":
+        """The whole of the next turn: exactly these dice are kept, one roll for each."""
+        marks = kept.split()
+        assert all(mark != "." for mark in marks), "a whole turn keeps five dice"
+        for last, die in enumerate(DICE):
+            self.roll(" ".join("." if i < last else mark if i == last else "W" for i, mark in enumerate(marks)))
+            self.play(f"keep {die}")
+        return self
+
+    # What is seen.
+
+    @property
+    def state(self) -> Any:
+        return self.states[0]
+
+    @property
+    def asks(self) -> tuple[int, Phase]:
+        """Who is asked what."""
+        return int(self.state.seat), Phase(self.state.phase)
+
+    @property
+    def active(self) -> str:
+        return HOBBITS[self.state.active]
+
+    def place(self, hobbit: str) -> str:
+        return PLACES[self.state.crossed[HOBBITS.index(hobbit)]]
+
+    def marks(self, hobbit: str) -> int:
+        return int(self.state.marked[HOBBITS.index(hobbit)])
+
+    def splits(self, hobbit: str) -> list[int]:
+        """The split squares of a hobbit's Nazgûl path, from 1."""
+        bits = int(self.state.split[HOBBITS.index(hobbit)])
+        return [square + 1 for square in range(int(self.state.squares)) if bits >> square & 1]
+
+    def left(self, hobbit: str) -> int:
+        """The unmarked segments of a hobbit's Nazgûl path."""
+        seat = HOBBITS.index(hobbit)
+        return int(self.state.length[seat] - self.state.marked[seat])
+
+    def is_out(self, hobbit: str) -> bool:
+        return bool(self.state.out >> HOBBITS.index(hobbit) & 1)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return GAME.outcome(self.state)
+
+    @property
+    def ended_by(self) -> tuple[str, str]:
+        """How the match ended, and by which clause."""
+        assert self.outcome is not None, "the match goes on"
+        return self.outcome.ending, self.outcome.clause
+
+    @property
+    def winners(self) -> list[str]:
+        return [HOBBITS[seat] for seat in self.outcome.winners] if self.outcome else []
+
+    def events(self) -> list[Event]:
+        return [told[0] for told in self.told]

@@ -1,0 +1,65 @@
+"""The documents: what they name exists, what they show runs, what they count is right."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from bagend.cli import build_parser
+from bagend.engine.match import Match
+from bagend.games import KEYS, find
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
+LINK = re.compile(r"\]\((?!https?:)([^)#]+)\)")
+FILE = re.compile(r"`((?:src|tests|scripts|docs|engine|drawing|games|bots|table|lab)/[\w./-]+)`")
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_link_leads_somewhere(document):
+    for target in LINK.findall(document.read_text(encoding="utf-8")):
+        assert (document.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_file_that_is_named_exists(document):
+    for name in FILE.findall(document.read_text(encoding="utf-8")):
+        assert (ROOT / name).exists() or (ROOT / "src" / "bagend" / name).exists(), name
+
+
+def test_the_readme_runs():
+    assert doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8").failed == 0
+
+
+def test_every_command_is_documented():
+    page = (ROOT / "docs" / "command.md").read_text(encoding="utf-8")
+    chores = next(action for action in build_parser()._actions if action.choices)
+    for name, chore in dict(chores.choices or {}).items():
+        assert f"`bagend {name}" in page, name
+        for action in chore._actions:
+            option = max(action.option_strings, key=len, default="--help")
+            assert option == "--help" or option in page or f"{action.option_strings[0]} " in page, f"{name} {option}"
+
+
+def test_the_python_example_of_the_command_page_runs(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    page = (ROOT / "docs" / "command.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    names: dict[str, object] = {}
+    exec(example, names)
+    assert isinstance(names["match"], Match)
+
+
+def test_the_box_file_of_the_command_page_is_valid():
+    page = (ROOT / "docs" / "command.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    assert find("journey").options.read_text(example, "command.md")["squares"] == 7
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_is_in_the_readme_and_explains_itself(key):
+    assert f"(src/bagend/games/{key}/README.md)" in (ROOT / "README.md").read_text(encoding="utf-8")
+    about = (find(key).folder / "README.md").read_text(encoding="utf-8")
+    for option in find(key).options:
+        assert f"`{option.key}`" in about, option.key
