@@ -70,7 +70,9 @@ def test_c18_the_defeated_lie_open():
 
 
 def test_c19_the_turn_ends_when_one_side_is_left():
-    turn = position(cave_troll="high-pass", sam="rhudaur", merry="rhudaur").play("move cave-troll rhudaur", "draw merry")
+    turn = position(cave_troll="high-pass", sam="rhudaur", merry="rhudaur").play(
+        "move cave-troll rhudaur", "draw merry"
+    )
     assert turn.cards("1", "1").turn == "dark"
     assert turn.cards("2", "2").turn == "light"
 
@@ -112,7 +114,10 @@ def test_c22_frodo_does_not_flee_the_warg():
 
 
 def test_c22_pippin_does_not_either():
-    assert position("light", warg="mirkwood", pippin="high-pass").play("move pippin mirkwood").asks == ("dark", Phase.CARD)
+    assert position("light", warg="mirkwood", pippin="high-pass").play("move pippin mirkwood").asks == (
+        "dark",
+        Phase.CARD,
+    )
 
 
 def test_c23_frodo_may_slip_sideways():
@@ -218,7 +223,9 @@ def test_c25_not_if_frodo_is_elsewhere():
 
 
 def test_tc10_sam_dies_for_frodo_and_the_orcs_are_spent():
-    turn = position(orcs="high-pass", frodo="rhudaur", sam="rhudaur").play("move orcs rhudaur", "draw frodo", "substitute")
+    turn = position(orcs="high-pass", frodo="rhudaur", sam="rhudaur").play(
+        "move orcs rhudaur", "draw frodo", "substitute"
+    )
     assert (turn.where("sam"), turn.where("frodo")) == ("defeated", "rhudaur")
     assert turn.answers() == {"stay", "flee eregion"}
     turn.play("stay")
@@ -226,7 +233,9 @@ def test_tc10_sam_dies_for_frodo_and_the_orcs_are_spent():
 
 
 def test_tc11_sam_and_frodo_against_saruman():
-    turn = position(saruman="high-pass", frodo="rhudaur", sam="rhudaur").play("move saruman rhudaur", "draw sam", "unite", "forbid")
+    turn = position(saruman="high-pass", frodo="rhudaur", sam="rhudaur").play(
+        "move saruman rhudaur", "draw sam", "unite", "forbid"
+    )
     assert (Event.COMPARED, 5, 4) in turn.told
     assert turn.where("saruman") == "defeated"
 
@@ -288,7 +297,9 @@ def test_c28_attacked_the_orcs_have_no_ability():
 
 
 def test_c28_frodos_flight_spends_the_first_battle():
-    turn = position(orcs="high-pass", frodo="rhudaur", merry="rhudaur").play("move orcs rhudaur", "draw frodo", "flee eregion")
+    turn = position(orcs="high-pass", frodo="rhudaur", merry="rhudaur").play(
+        "move orcs rhudaur", "draw frodo", "flee eregion"
+    )
     assert turn.asks == ("dark", Phase.CARD)
 
 
@@ -346,7 +357,11 @@ def test_c33_a_retreat_is_not_a_move_of_the_turn():
 
 
 def test_tc25_c38_shelob_goes_to_gondor_and_fights_no_second_battle():
-    turn = position(shelob="moria", sam="eregion", merry="eregion").play("move shelob eregion", "draw merry").cards("6", "1")
+    turn = (
+        position(shelob="moria", sam="eregion", merry="eregion")
+        .play("move shelob eregion", "draw merry")
+        .cards("6", "1")
+    )
     assert (turn.where("shelob"), turn.where("sam"), turn.turn) == ("gondor", "eregion", "light")
 
 
@@ -368,7 +383,9 @@ def test_tc27_c39_in_gondor_she_stays():
 
 
 def test_c39_attacking_there_she_fights_on():
-    turn = position(shelob="mordor", sam="gondor", merry="gondor").play("move shelob gondor", "draw merry").cards("6", "1")
+    turn = (
+        position(shelob="mordor", sam="gondor", merry="gondor").play("move shelob gondor", "draw merry").cards("6", "1")
+    )
     assert (turn.asks, turn.where("shelob")) == (("dark", Phase.CARD), "gondor")
 
 

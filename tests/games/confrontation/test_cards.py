@@ -13,7 +13,11 @@ def battle(**given):
 
 
 def test_tc29_c42_the_trolls_card_is_void_but_discarded():
-    turn = position(cave_troll="high-pass", gandalf="rhudaur", warg="mordor").play("move cave-troll rhudaur").cards("6", "5")
+    turn = (
+        position(cave_troll="high-pass", gandalf="rhudaur", warg="mordor")
+        .play("move cave-troll rhudaur")
+        .cards("6", "5")
+    )
     assert (Event.COMPARED, 10, 9) in turn.told
     assert turn.where("cave-troll") == "defeated"
     assert (turn.pile("dark"), turn.pile("light")) == ({"6"}, {"5"})
@@ -58,7 +62,9 @@ def test_c44_against_gandalf_dark_plays_first_and_openly():
 
 
 def test_tc31_c44_magic_is_replaced_before_light_plays():
-    turn = position(balrog="high-pass", gandalf="rhudaur", discard={"dark": ["4"]}).play("move balrog rhudaur", "play magic")
+    turn = position(balrog="high-pass", gandalf="rhudaur", discard={"dark": ["4"]}).play(
+        "move balrog rhudaur", "play magic"
+    )
     assert turn.asks == ("dark", Phase.MAGIC)
     turn.play("fetch 4")
     assert turn.asks == ("light", Phase.CARD)
@@ -170,7 +176,11 @@ def test_tc33_the_eye_cancels_a_sacrifice():
 
 
 def test_tc34_c51_the_cloak_hides_a_number():
-    turn = position("light", aragorn="moria", orcs="fangorn", warg="mordor").play("move aragorn fangorn").cards("6", "cloak")
+    turn = (
+        position("light", aragorn="moria", orcs="fangorn", warg="mordor")
+        .play("move aragorn fangorn")
+        .cards("6", "cloak")
+    )
     assert (Event.COMPARED, 4, 2) in turn.told
 
 
@@ -261,8 +271,13 @@ def test_c54_the_lower_total_is_defeated_and_equals_both(dark, light, lost):
 
 
 def test_tc37_c55_after_the_ninth_card_both_hands_are_full():
-    every = {"light": ["1", "2", "3", "4", "magic", "retreat", "sacrifice", "cloak"], "dark": ["1", "2", "3", "4", "5", "magic", "eye", "retreat"]}
-    turn = position(balrog="high-pass", merry="rhudaur", gimli="rhudaur", discard=every).play("move balrog rhudaur", "draw merry")
+    every = {
+        "light": ["1", "2", "3", "4", "magic", "retreat", "sacrifice", "cloak"],
+        "dark": ["1", "2", "3", "4", "5", "magic", "eye", "retreat"],
+    }
+    turn = position(balrog="high-pass", merry="rhudaur", gimli="rhudaur", discard=every).play(
+        "move balrog rhudaur", "draw merry"
+    )
     turn.cards("6", "5")
     assert [int(hand) for hand in turn.state.hand] == FULL_HAND.tolist()
     assert turn.asks == ("dark", Phase.CARD)

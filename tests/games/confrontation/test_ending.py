@@ -64,7 +64,9 @@ def test_c64_a_move_by_text_is_a_move():
 
 
 def test_c64_light_loses_too():
-    turn = position("dark", orcs="mirkwood", sam="mordor", merry="mordor", frodo="dagorlad", gimli="mordor", legolas="mordor")
+    turn = position(
+        "dark", orcs="mirkwood", sam="mordor", merry="mordor", frodo="dagorlad", gimli="mordor", legolas="mordor"
+    )
     assert turn.play("move orcs high-pass").winner == ("dark", "C-64")
 
 

@@ -41,12 +41,16 @@ COLUMNS = [*DARK_FIGURES[:7], "orcs later", *DARK_FIGURES[7:]]
 
 
 def cells(table: dict[str, str], columns) -> list[tuple[str, str, str]]:
-    return [(light, dark, cell) for light, row in table.items() for dark, cell in zip(columns, row.split(), strict=True)]
+    return [
+        (light, dark, cell) for light, row in table.items() for dark, cell in zip(columns, row.split(), strict=True)
+    ]
 
 
 @pytest.mark.parametrize(("light", "dark", "cell"), cells(LIGHT_ATTACKS, DARK_FIGURES))
 def test_light_attacks(light, dark, cell):
-    turn = position("light", **{**({} if light == "frodo" else {"frodo": "shire"}), light: "high-pass", dark: "mirkwood"})
+    turn = position(
+        "light", **{**({} if light == "frodo" else {"frodo": "shire"}), light: "high-pass", dark: "mirkwood"}
+    )
     assert read_cell(turn.play(f"move {light} mirkwood"), light, dark) == cell
 
 
@@ -112,7 +116,9 @@ BARE = {
 @pytest.mark.parametrize(("light", "dark", "cell"), cells(BARE, DARK_FIGURES))
 def test_c54_bare_strengths(light, dark, cell):
     """Both cards without value: Magic with an empty pile."""
-    turn = position("light", **{**({} if light == "frodo" else {"frodo": "shire"}), light: "high-pass", dark: "mirkwood"})
+    turn = position(
+        "light", **{**({} if light == "frodo" else {"frodo": "shire"}), light: "high-pass", dark: "mirkwood"}
+    )
     turn.play(f"move {light} mirkwood")
     if light == "pippin" and dark != "warg":
         turn.play("stay")
@@ -131,7 +137,15 @@ def test_c54_bare_strengths(light, dark, cell):
 
 @pytest.mark.parametrize(
     ("dark", "difference"),
-    [("balrog", 0), ("shelob", 0), ("witch-king", 0), ("flying-nazgul", 2), ("black-rider", 2), ("saruman", 1), ("cave-troll", -4)],
+    [
+        ("balrog", 0),
+        ("shelob", 0),
+        ("witch-king", 0),
+        ("flying-nazgul", 2),
+        ("black-rider", 2),
+        ("saruman", 1),
+        ("cave-troll", -4),
+    ],
 )
 def test_c25_bare_strengths_of_sam_with_frodo(dark, difference):
     turn = position(frodo="rhudaur", sam="rhudaur", **{dark: "high-pass"})
@@ -232,7 +246,9 @@ MAGIC = [
 @pytest.mark.parametrize(("light", "dark", "dark_fetches", "light_fetches", "cell"), MAGIC)
 def test_c46_magic_against_every_card(light, dark, dark_fetches, light_fetches, cell):
     piles = {"light": [light_fetches] if light_fetches else ["5"], "dark": [dark_fetches] if dark_fetches else ["6"]}
-    turn = position("dark", aragorn="gondor", balrog="mordor", discard=piles).play("move balrog gondor").cards(dark, light)
+    turn = (
+        position("dark", aragorn="gondor", balrog="mordor", discard=piles).play("move balrog gondor").cards(dark, light)
+    )
     if dark_fetches:
         assert turn.asks == ("dark", Phase.MAGIC)
         turn.play(f"fetch {dark_fetches}")

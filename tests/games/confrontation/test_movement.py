@@ -36,7 +36,9 @@ def test_c6_a_plain_figure_moves_one_region_forward(region):
     extra = {REGIONS[i] for i in range(16) if SHORTCUTS[REGIONS.index(region)] >> i & 1}
     assert position("light", sam=region).moves("sam") == forward(0, region) | extra
     if region != "shire":
-        assert position(warg=region, frodo="mirkwood" if region != "mirkwood" else "moria").moves("warg") == forward(1, region)
+        assert position(warg=region, frodo="mirkwood" if region != "mirkwood" else "moria").moves("warg") == forward(
+            1, region
+        )
 
 
 def test_c6_sideways_and_backwards_are_refused():
@@ -164,7 +166,10 @@ def test_tc4a_struck_legolas_never_reaches_fangorn():
 
 
 def test_tc4b_frodo_cannot_escape_and_boromir_takes_nobody_along():
-    assert position("light", balrog="moria", frodo="eregion").play("move frodo fangorn", "strike").winner == ("dark", "C-58")
+    assert position("light", balrog="moria", frodo="eregion").play("move frodo fangorn", "strike").winner == (
+        "dark",
+        "C-58",
+    )
     turn = position("light", balrog="moria", boromir="eregion", sam="shire").play("move boromir fangorn", "strike")
     assert (turn.where("boromir"), turn.where("balrog")) == ("defeated", "moria")
 

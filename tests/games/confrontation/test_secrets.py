@@ -54,7 +54,10 @@ def test_c74_which_stand_leaves_does_not_depend_on_who_leaves(figure):
 def test_c74_where_a_battle_is_fought_they_are_mixed_when_the_turn_ends():
     turn = position(cave_troll="high-pass", sam="rhudaur", merry="rhudaur", gimli="shire")
     turn.play("move cave-troll rhudaur", "draw merry")
-    assert turn.could("dark", "rhudaur")[:2] in ([{"merry"}, {"frodo", "sam", "gimli"}], [{"frodo", "sam", "gimli"}, {"merry"}])
+    assert turn.could("dark", "rhudaur")[:2] in (
+        [{"merry"}, {"frodo", "sam", "gimli"}],
+        [{"frodo", "sam", "gimli"}, {"merry"}],
+    )
     turn.cards("1", "retreat")
     assert turn.seen("dark", "arthedain") == ["merry"]
 
@@ -123,7 +126,12 @@ def assignments(view) -> list[tuple[int, ...]]:
     [
         ({"orcs", "warg", "balrog", "shelob"},) * 4,
         ({"orcs", "warg"}, {"orcs", "warg"}, {"balrog", "shelob", "orcs"}, {"balrog", "shelob"}),
-        ({"orcs", "warg", "balrog"}, {"warg", "balrog", "shelob"}, {"orcs", "shelob"}, {"orcs", "warg", "balrog", "shelob"}),
+        (
+            {"orcs", "warg", "balrog"},
+            {"warg", "balrog", "shelob"},
+            {"orcs", "shelob"},
+            {"orcs", "warg", "balrog", "shelob"},
+        ),
         ({"orcs"}, {"warg", "balrog"}, {"warg", "shelob"}, {"balrog", "shelob", "warg"}),
     ],
 )
@@ -152,7 +160,9 @@ def test_c74_every_assignment_that_fits_is_supposed_equally_often(sets):
 
 
 def test_c74_a_hidden_card_is_supposed_from_the_hand():
-    turn = position("dark", aragorn="gondor", balrog="mordor", discard={"dark": ["6", "eye"]}).play("move balrog gondor", "play 4")
+    turn = position("dark", aragorn="gondor", balrog="mordor", discard={"dark": ["6", "eye"]}).play(
+        "move balrog gondor", "play 4"
+    )
     views, supposed, source = GAME.View.blank(), GAME.State.blank(), stream(1)
     views[0] = turn.view(0)
     seen = set()
@@ -178,7 +188,16 @@ def visible(match: Match, seat: int) -> list[tuple[int, tuple[int, ...], bytes]]
 def refusals(match: Match, seat: int) -> list[str]:
     """The sentences with which a few wrong answers are refused."""
     found = []
-    for answer in ("strike", "play 6", "name sam", "move balrog moria", "move frodo mordor", "unite", "flee rohan", "look shire"):
+    for answer in (
+        "strike",
+        "play 6",
+        "name sam",
+        "move balrog moria",
+        "move frodo mordor",
+        "unite",
+        "flee rohan",
+        "look shire",
+    ):
         try:
             if match.seat != seat or GAME.answers.parse(answer) not in match.legal_actions():
                 match.play(answer, seat)

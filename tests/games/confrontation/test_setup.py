@@ -40,7 +40,10 @@ def test_c1_both_seats_must_be_taken():
 def test_c2_four_at_home_and_one_in_each_outer_region(mode):
     state = arranged(mode).state[0]
     assert {REGIONS[r]: int(n) for r, n in enumerate(state.count[0]) if n} == {"shire": 4, **dict.fromkeys(OUTER[0], 1)}
-    assert {REGIONS[r]: int(n) for r, n in enumerate(state.count[1]) if n} == {"mordor": 4, **dict.fromkeys(OUTER[1], 1)}
+    assert {REGIONS[r]: int(n) for r, n in enumerate(state.count[1]) if n} == {
+        "mordor": 4,
+        **dict.fromkeys(OUTER[1], 1),
+    }
 
 
 def test_c2_any_figure_may_go_to_the_next_outer_region(mode):

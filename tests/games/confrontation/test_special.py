@@ -12,7 +12,9 @@ def verbs(turn) -> set[str]:
 
 
 def test_c66_each_card_is_used_once():
-    turn = position("light", light_cards="both", sam="shire", warg="moria").play("ride sam arthedain", "move sam rhudaur")
+    turn = position("light", light_cards="both", sam="shire", warg="moria").play(
+        "ride sam arthedain", "move sam rhudaur"
+    )
     turn.play("move warg enedwaith")
     assert "ride" not in verbs(turn)
     assert turn.refusal("ride sam high-pass") == "C-66"
@@ -54,7 +56,9 @@ def test_c68_river_and_tunnel_are_allowed():
 
 
 def test_c68_the_carried_figure_is_not_mixed_on_the_way():
-    turn = position("light", light_cards="both", sam="rhudaur", merry="mirkwood", orcs="gondor", warg="mordor", frodo="moria")
+    turn = position(
+        "light", light_cards="both", sam="rhudaur", merry="mirkwood", orcs="gondor", warg="mordor", frodo="moria"
+    )
     before = turn.could("dark", "mirkwood")
     turn.play("ride sam high-pass", "move sam mirkwood")
     assert turn.could("dark", "mirkwood") == [before[0], before[0]]
@@ -85,7 +89,12 @@ def test_tc49_c69_frodo_may_win_by_the_step():
 
 @pytest.mark.parametrize(
     ("others", "allowed"),
-    [({}, True), ({"sam": "fangorn"}, True), ({"sam": "fangorn", "merry": "fangorn"}, False), ({"orcs": "fangorn"}, False)],
+    [
+        ({}, True),
+        ({"sam": "fangorn"}, True),
+        ({"sam": "fangorn", "merry": "fangorn"}, False),
+        ({"orcs": "fangorn"}, False),
+    ],
 )
 def test_tc46_c70_gandalf_the_white_needs_room_in_fangorn(others, allowed):
     turn = position("light", light_cards="both", warg="gondor", **others)
@@ -165,7 +174,16 @@ def test_c73_who_cannot_move_may_use_recall():
 
 
 def test_c73_or_gandalf_the_white():
-    turn = position("dark", light_cards="gandalf", orcs="mirkwood", sam="mordor", merry="mordor", frodo="dagorlad", gimli="mordor", legolas="mordor")
+    turn = position(
+        "dark",
+        light_cards="gandalf",
+        orcs="mirkwood",
+        sam="mordor",
+        merry="mordor",
+        frodo="dagorlad",
+        gimli="mordor",
+        legolas="mordor",
+    )
     assert turn.play("move orcs high-pass").answers() == {"return"}
 
 

@@ -121,9 +121,7 @@ class Twins:
             return [(action, action)]
         wins = self.wins(verb, values)
         return [
-            (action, b)
-            for b in other
-            if self.looks_alike(action, b) and not wins and not self.wins(*ANSWERS.split(b))
+            (action, b) for b in other if self.looks_alike(action, b) and not wins and not self.wins(*ANSWERS.split(b))
         ]
 
     def is_attack(self, verb: int, values: tuple[int, ...], asked: int) -> bool:

@@ -35,7 +35,7 @@ def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawi
 
 
 def marks(view: View, layout: Layout) -> Markup:
-    """A frame around the region where a battle is fought, where somebody is heading, or where the next figure begins."""
+    """A frame around where a battle is fought, where somebody is heading, and where the next figure begins."""
     meant = {int(region) for region in (view.field, view.toward, view.looked) if region >= 0}
     if view.phase == Phase.ARRANGE and view.viewer == view.seat:
         first = int(view.seat) * N_EACH

@@ -22,6 +22,7 @@ def land_map(layout: Layout, words: Words) -> Markup:
         tunnel(layout),
         [region(layout, number, words) for number in range(N_REGIONS)],
         river_signs(layout),
+        gates(layout),
         class_="art",
         aria_hidden="true",
     )
@@ -96,12 +97,28 @@ def river_signs(layout: Layout) -> Markup:
 
 
 def tunnel(layout: Layout) -> Markup:
-    """The way under the mountains from Eregion to Fangorn, between its two gates."""
+    """The way under the mountains from Eregion to Fangorn."""
     start, end = layout.centres[Region.EREGION], layout.centres[Region.FANGORN]
     way = f"M{number(start[0])} {number(start[1])}L{number(end[0])} {number(end[1])}"
     return el(
         "g",
         el("path", class_="lines", d=way, stroke_width=16, opacity=0.30),
         el("path", class_="lines", d=way, stroke_width=9, stroke_dasharray="11 5", opacity=0.85),
-        class_="hue-black",
+        class_="omen",
     )
+
+
+def gates(layout: Layout) -> list[Markup]:
+    """The two gates of the tunnel, at the edges of Eregion and Fangorn."""
+    start, end = layout.centres[Region.EREGION], layout.centres[Region.FANGORN]
+    edge = layout.halves[Region.EREGION][0 if layout.across else 1] + 2
+    share = edge / max(abs(end[0] - start[0]), abs(end[1] - start[1]))
+    return [
+        el(
+            "g",
+            el("circle", class_="medal", r=9),
+            use("place-moria", "glyph landmark", "scale(.42)"),
+            transform=translate(*between(start, end, where)),
+        )
+        for where in (share, 1 - share)
+    ]

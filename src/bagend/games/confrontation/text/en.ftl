@@ -158,8 +158,8 @@ prompt-saruman = { $seat }, does Saruman forbid the cards against { $light }?
 prompt-card = { $seat }, which card do you play: { $light } against { $dark }?
 prompt-magic = { $seat }, which card of your pile does Magic become: { $light } against { $dark }?
 prompt-retreat = { $seat_key ->
-    [light] { $seat }, where does { $light } retreat to?
-   *[dark] { $seat }, where does { $dark } retreat to?
+    [light] { $seat }, where shall { $light } retreat to?
+   *[dark] { $seat }, where shall { $dark } retreat to?
  }
 prompt-over-none = The match is over.
 prompt-over-mordor = Frodo has reached Mordor. Light wins.
@@ -218,12 +218,12 @@ answer-play = Play { $card }
 answer-fetch = Fetch { $card }
 answer-forgo = Fetch nothing
 
-meaning-place = { $figure_start } begins in { $region }. When the five outer regions are full, the other four stay at home.
+meaning-place = Puts { $figure } in { $region }. When the five outer regions are full, the other four stay at home.
 meaning-arrange = Puts all nine figures in their places at once.
 meaning-scatter = Every figure without a place is equally likely to come to the next empty region.
 meaning-ready = Your opponent will see your stands, but not who they are.
 meaning-move = Moves { $figure } to { $region }, hidden.
-meaning-attack = { $figure_start } is shown and fights { $count ->
+meaning-attack = Shows { $figure } and fights { $count ->
     [one] the enemy there.
    *[other] the { $count } enemies there, one after the other.
  }
@@ -231,10 +231,10 @@ meaning-win = The Ring is at Mount Doom: Light wins.
 meaning-ride = { $figure_start } goes to { $region } first and then makes the move of this turn. The card is used up.
 meaning-return = Instead of a move, Gandalf stands in Fangorn again. The card is used up.
 meaning-look = You see every Light figure in { $region } before you move. The card is used up.
-meaning-recall = Instead of a move, { $figure } goes to Mordor. The card is used up.
+meaning-recall = Instead of a move, brings { $figure } to Mordor. The card is used up.
 meaning-strike = The Balrog shows himself and defeats the walker without a battle.
 meaning-spare = The walker goes on to Fangorn; nobody learns who is in Moria.
-meaning-name = { $figure_start } was seen this turn, so you may choose whom you fight.
+meaning-name = Seen this turn: so you may choose to fight { $figure }.
 meaning-point = Stands in one region are mixed: any of them may be anybody.
 meaning-any = Chance draws one of the stands that you cannot tell apart.
 meaning-stay = The battle goes on.
@@ -256,16 +256,16 @@ card-cloak-text = Dark’s number card counts nothing.
 
 ## What is told
 
-event-placed = { $figure_start } stands in { $region }.
+event-placed = Placed in { $region }: { $figure }.
 event-arranged = { $seat } is ready.
 event-turn = { $seat }’s turn.
 event-moved = { $seat } moves a figure from { $start } to { $to }.
-event-mover = (That is { $figure }.)
+event-mover = (Only you see: { $figure }.)
 event-tunnel = { $seat } sends a figure into the tunnel of Moria.
 event-quiet = Nothing stirs in Moria.
 event-struck = The Balrog rises in Moria and strikes { $figure } down.
 event-attacked = { $seat } attacks { $region }.
-event-battle = { $attacker_start } meets { $defender } in { $region }.
+event-battle = Battle in { $region }: { $attacker } against { $defender }.
 event-silenced = Against the Warg the text of { $figure } has no effect.
 event-stood = { $figure_start } stays.
 event-slipped = { $figure_start } slips away from { $start } to { $to }.
@@ -280,10 +280,10 @@ event-played = { $seat } plays { $card }.
 event-fetched = { $seat }’s Magic becomes { $card }.
 event-without-effect = { $seat }’s { $card } has no effect.
 event-cancelled = The Eye of Sauron looks through { $card }.
-event-retreated = { $figure_start } retreats from { $start } to { $to }.
+event-retreated = Retreat from { $start } to { $to }: { $figure }.
 event-sacrificed = A noble sacrifice: both fall.
 event-compared = Light has { $light }, Dark { $dark }.
-event-fell = { $figure_start } is defeated.
+event-fell = Defeated: { $figure }.
 event-took-back = All nine cards are used: both sides take theirs back.
 event-went-home = Shelob creeps back to Gondor.
 event-no-home = Shelob finds no room in Gondor.
