@@ -19,6 +19,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from bagend.engine.errors import BadSetting
+
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 _waiting: list[Callable[..., Any]] = []
@@ -54,7 +56,7 @@ def preferred_mode() -> Mode:
         try:
             mode = Mode(chosen)
         except ValueError:
-            raise SystemExit(f"BAGEND_MODE must be interpreted, compiled or checked, not {chosen!r}.") from None
+            raise BadSetting(f"BAGEND_MODE must be interpreted, compiled or checked, not {chosen!r}.") from None
         return mode if has_numba() else Mode.INTERPRETED
     return Mode.COMPILED if has_numba() else Mode.INTERPRETED
 

@@ -8,4 +8,5 @@ terminal-help =
     {"  "}undo        take your last answer back
     {"  "}save FILE   save the match
     {"  "}quit        leave the match
+terminal-resigned = { $seat } resigned.
 terminal-saved = Saved as { $file }.

@@ -124,7 +124,7 @@ event-crossed = { $place_key ->
 event-stuck = Shelob takes { $seat }’s only Ring: two are needed to reach Mordor.
 event-split = Gandalf splits square { $square } of { $seat }’s Nazgûl path.
 event-refrained = { $seat } leaves the Nazgûl path as it is.
-event-idle = Gandalf cannot help { $seat } in { $place }.
+event-idle = { $seat } began this turn in { $place }, where Gandalf cannot help.
 event-marked = The { $die } Nazgûl comes after { $seat }: { $left ->
     [0] the path is full.
     [one] one segment left.

@@ -1,6 +1,6 @@
 """Kill the server in the middle of matches, again and again, and see whether anything is lost or doubled.
 
-    python benchmarks/kill_test.py --times 200
+    python scripts/kill_test.py --times 200
 
 A page plays as fast as it can against a real server, in every third match with a bot.  At a random moment the server
 is killed (SIGKILL) and started again on the same file; the page comes back, says again what was not acknowledged, and
