@@ -9,13 +9,13 @@ another ending), the two are no longer twins.
 from collections.abc import Iterator
 
 import numpy as np
-from games.confrontation.positions import GAME
 
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
 from bagend.engine.seats import SPECTATOR
 from bagend.games.confrontation.actions import ANSWERS, DRAWS, Phase, Verb
 from bagend.games.confrontation.components import DARK, FIGURES, LIGHT, N_EACH, REGIONS, SEATS
+from games.confrontation.positions import GAME
 
 FRODO = FIGURES.index("frodo")
 MORDOR = REGIONS.index("mordor")
