@@ -1,9 +1,9 @@
 """Fixtures of these tests: the game is always The Confrontation."""
 
 import pytest
-from games.confrontation.positions import GAME
 
 from bagend.engine.game import Game
+from games.confrontation.positions import GAME
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
-from games.confrontation import conservation
 
 from bagend import games
 from bagend.engine.film import FILM_ROOM, Film, moments
@@ -26,29 +25,21 @@ from bagend.games.confrontation.components import (
     SEATS,
     bits,
 )
+from games.confrontation import conservation
 
 GAME = games.find("confrontation")
 
 
-def position(
-    turn: str = "dark",
-    *,
-    discard: Mapping[str, Iterable[str]] | None = None,
-    gandalf: str = "",
-    frodo: str = "shire",
-    **given: Any,
-) -> "Turn":
+def position(turn: str = "dark", **given: Any) -> "Turn":
     """A turn in the middle of a match: where each named figure stands; those not named are defeated.
 
     Frodo is in the Shire unless said otherwise.  `discard` is what lies in each side's discard pile.  What is no
     figure is an option.
     """
+    discard: Mapping[str, Iterable[str]] = given.pop("discard", {})
     figures = {name.replace("_", "-"): region for name, region in given.items()}
-    where = {name: region for name, region in figures.items() if name in FIGURES}
+    where = {"frodo": "shire"} | {name: region for name, region in figures.items() if name in FIGURES}
     options = {name: value for name, value in given.items() if name.replace("_", "-") not in where}
-    where["frodo"] = frodo
-    if gandalf:
-        where["gandalf"] = gandalf
     states = GAME.setup(GAME.options.read(options), GAME.take_seats(None))
     state = states[0]
     state.ready, state.turns, state.active = 3, 1, SEATS.index(turn)
@@ -63,7 +54,7 @@ def position(
     for stand, name in enumerate(FIGURES):
         alive = bits((other for other in where if FIGURES.index(other) // N_EACH == stand // N_EACH), FIGURES)
         state.could[:, stand] = alive if name in where else 1 << stand
-    for name, cards in (discard or {}).items():
+    for name, cards in discard.items():
         state.hand[SEATS.index(name)] = FULL_HAND[SEATS.index(name)] & ~bits(cards, CARDS)
     even_out(state)
     return Turn(states)

@@ -1,9 +1,9 @@
 """Battle: who fights whom, and what figures do before the cards (C-16 to C-33, C-38 to C-41)."""
 
 import pytest
-from games.confrontation.positions import position
 
 from bagend.games.confrontation.actions import Event, Phase
+from games.confrontation.positions import position
 
 
 def test_c16_the_moved_figure_fights_one_enemy_at_a_time():

@@ -4,7 +4,6 @@ from collections import Counter
 from xml.etree import ElementTree
 
 import pytest
-from games.confrontation.positions import GAME, position
 
 from bagend.drawing import defs
 from bagend.drawing.stylesheet import TEXT_SIZES
@@ -13,6 +12,7 @@ from bagend.engine.game import TALL, WIDE, Drawing
 from bagend.engine.match import Match
 from bagend.engine.seats import SPECTATOR
 from bagend.games.confrontation.components import FIGURES, N_EACH
+from games.confrontation.positions import GAME, position
 
 SHAPES = (WIDE, TALL)
 
@@ -110,7 +110,7 @@ def test_own_stands_show_their_face_and_others_their_back():
     stands = [(node.get("data-key"), node.get("data-side")) for node in parse(drawing.regions["stands"]).iter()]
     stands = [(key, side) for key, side in stands if key]
     assert ("figure-orcs", "front") in stands
-    assert {side for key, side in stands if key.startswith("stand-light")} == {"back"}
+    assert {side for key, side in stands if key and key.startswith("stand-light")} == {"back"}
 
 
 def test_a_known_stand_shows_its_face_under_a_key_without_a_name():

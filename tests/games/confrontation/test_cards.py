@@ -1,10 +1,10 @@
 """Cards: how they are played and what their texts do (C-42 to C-56).  The full tables are in test_matrices.py."""
 
 import pytest
-from games.confrontation.positions import position
 
 from bagend.games.confrontation.actions import Event, Phase
 from bagend.games.confrontation.components import CARDS, FULL_HAND
+from games.confrontation.positions import position
 
 
 def battle(**given):

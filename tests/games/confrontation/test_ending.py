@@ -1,11 +1,11 @@
 """Ending: who has won, and what a game is worth (C-57 to C-65)."""
 
 import pytest
-from games.confrontation.positions import position
 
 from bagend.games.confrontation.actions import Event, Phase
 from bagend.games.confrontation.game import points_dark, points_light
 from bagend.games.confrontation.rules import points, series_winner
+from games.confrontation.positions import position
 
 
 def test_tc38_c57_frodo_enters_mordor_past_four_dark_figures():

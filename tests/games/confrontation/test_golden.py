@@ -10,8 +10,8 @@ from bagend.engine.film import Film
 from bagend.engine.loops import MOST_LEGAL
 from bagend.games import Match
 from bagend.games.confrontation.actions import Phase
-from games.golden import journal_of, recipes, tell, telling_of
 from games.confrontation.positions import GAME, position
+from games.golden import journal_of, recipes, tell, telling_of
 
 LEAVES = tomllib.loads((Path(__file__).parent / "leaves.toml").read_text(encoding="utf-8"))
 

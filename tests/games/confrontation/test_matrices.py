@@ -1,13 +1,13 @@
-"""The tables of the rules, cell by cell: every figure against every other before cards, and every card against every other.
+"""The tables of the rules, cell by cell: every figure against every other, and every card against every other.
 
 The tables are written as a person would fill them in by hand, and every cell is played through the rules.
 """
 
 import pytest
-from games.confrontation.positions import Turn, position
 
 from bagend.games.confrontation.actions import Event, Phase
 from bagend.games.confrontation.components import FIGURES, N_EACH, STRENGTH
+from games.confrontation.positions import Turn, position
 
 LIGHT_FIGURES = FIGURES[:N_EACH]
 DARK_FIGURES = FIGURES[N_EACH:]

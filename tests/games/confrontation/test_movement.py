@@ -1,10 +1,10 @@
 """Movement: where figures go, and whose text takes them further (C-5 to C-15, C-34 to C-40, C-61 to C-62)."""
 
 import pytest
-from games.confrontation.positions import position
 
 from bagend.games.confrontation.actions import Event, Phase
 from bagend.games.confrontation.components import FORWARD, LIMIT, REGIONS, SHORTCUTS, SIDEWAYS
+from games.confrontation.positions import position
 
 
 def forward(side: int, region: str) -> set[str]:

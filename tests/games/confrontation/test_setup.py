@@ -3,11 +3,11 @@
 from math import factorial
 
 import pytest
-from games.confrontation.positions import GAME, position
 
 from bagend.engine.errors import IllegalAction, NotYourTurn, UnknownNotation, UnknownSeat
 from bagend.games import Match
 from bagend.games.confrontation.components import ARRANGEMENTS, FIGURES, N_EACH, REGIONS, SEATS, START
+from games.confrontation.positions import GAME, position
 
 OUTER = {side: [REGIONS[START[side * 9 + 4 + i]] for i in range(5)] for side in range(2)}
 

@@ -1,10 +1,10 @@
 """Special cards of the variant (C-66 to C-73)."""
 
 import pytest
-from games.confrontation.positions import GAME, position
 
 from bagend.games.confrontation.actions import Event, Phase
 from bagend.games.confrontation.components import Special
+from games.confrontation.positions import GAME, position
 
 
 def verbs(turn) -> set[str]:

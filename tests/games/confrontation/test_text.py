@@ -1,11 +1,11 @@
 """What the game says: questions, answers, the view in words."""
 
 import pytest
-from games.confrontation.positions import GAME, position
 
 from bagend.engine.seats import SPECTATOR
 from bagend.games import Match
 from bagend.games.confrontation.components import CARDS, FIGURES
+from games.confrontation.positions import GAME, position
 
 WORDS = GAME.words()
 

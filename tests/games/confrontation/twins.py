@@ -7,16 +7,18 @@ another ending), the two are no longer twins.
 """
 
 from collections.abc import Iterator
+from functools import cache
 
 import numpy as np
-from games.confrontation.positions import GAME
 
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
 from bagend.engine.seats import SPECTATOR
 from bagend.games.confrontation.actions import ANSWERS, DRAWS, Phase, Verb
 from bagend.games.confrontation.components import DARK, FIGURES, LIGHT, N_EACH, REGIONS, SEATS
+from games.confrontation.positions import GAME
 
+split = cache(ANSWERS.split)
 FRODO = FIGURES.index("frodo")
 MORDOR = REGIONS.index("mordor")
 
@@ -53,10 +55,10 @@ class Twins:
         """The pair after each answer, as long as they are twins."""
         yield self.first, self.second
         while not self.first.is_over:
-            pairs = self.answers()
-            if not pairs:
+            pair = self.choose()
+            if pair is None:
                 return
-            one, other = pairs[self.random.integers(len(pairs))]
+            one, other = pair
             self.drawn = []
             try:
                 self.first.play(one)
@@ -88,41 +90,49 @@ class Twins:
 
     # Answers that look the same to the seat.
 
-    def answers(self) -> list[tuple[int, int]]:
-        one, other = self.first.legal_actions(), self.second.legal_actions()
+    def choose(self) -> tuple[int, int] | None:
+        """A random answer in the first match, and one in the second that looks the same."""
+        other = self.second.legal_actions()
+        for action in self.random.permutation(self.first.legal_actions()).tolist():
+            fitting = self.fitting(action, other)
+            if fitting:
+                return action, fitting[self.random.integers(len(fitting))]
+        return None
+
+    def fitting(self, action: int, other: list[int]) -> list[int]:
         phase, asked = self.first.phase, self.first.seat
         if phase == Phase.ARRANGE and asked in self.hidden:
-            return [(a, b) for a in one for b in other if self.is_same_verb(a, b)]
+            return [b for b in other if self.is_same_verb(action, b)]
         if phase == Phase.TURN:
-            return [pair for a in one for pair in self.turns(a, other, asked)]
-        if phase == Phase.TUNNEL:
-            return [(a, a) for a in one if a in other and (a == Verb.SPARE or self.has_same_walker())]
-        return [(a, a) for a in one if a in other]
+            return self.turns(action, other, asked)
+        if phase == Phase.TUNNEL and action == Verb.STRIKE and not self.has_same_walker():
+            return []
+        return [action] if action in other else []
 
     def is_same_verb(self, one: int, other: int) -> bool:
-        return ANSWERS.split(one)[0] == ANSWERS.split(other)[0]
+        return split(one)[0] == split(other)[0]
 
     def has_same_walker(self) -> bool:
         one, other = self.first.state[0], self.second.state[0]
         return bool(one.who[one.mover] == other.who[other.mover])
 
-    def turns(self, action: int, other: list[int], asked: int) -> list[tuple[int, int]]:
-        verb, values = ANSWERS.split(action)
+    def turns(self, action: int, other: list[int], asked: int) -> list[int]:
+        verb, values = split(action)
+        same = [action] if action in other else []
         if verb == Verb.LOOK and self.seat == DARK:
             # Dark will see them: they must be the same.
-            same = self.figures(self.first, LIGHT, values[0]) == self.figures(self.second, LIGHT, values[0])
-            return [(action, action)] if same else []
+            is_same = self.figures(self.first, LIGHT, values[0]) == self.figures(self.second, LIGHT, values[0])
+            return same if is_same else []
         if verb in (Verb.LOOK, Verb.RETURN):
-            return [(action, action)] if action in other else []
+            return same
         if self.is_attack(verb, values, asked):
-            fits = action in other and self.start(self.first, action) == self.start(self.second, action)
-            return [(action, action)] if fits and self.may_meet_the_same(values[1], asked) else []
+            fits = same and self.start(self.first, action) == self.start(self.second, action)
+            return same if fits and self.may_meet_the_same(values[1], asked) else []
         if asked not in self.hidden:
-            return [(action, action)]
-        wins = self.wins(verb, values)
-        return [
-            (action, b) for b in other if self.looks_alike(action, b) and not wins and not self.wins(*ANSWERS.split(b))
-        ]
+            return same
+        if self.wins(verb, values):
+            return []
+        return [b for b in other if self.looks_alike(action, b) and not self.wins(*split(b))]
 
     def is_attack(self, verb: int, values: tuple[int, ...], asked: int) -> bool:
         return bool(verb == Verb.MOVE and self.first.state[0].count[1 - asked, values[1]] > 0)
@@ -138,13 +148,13 @@ class Twins:
 
     def looks_alike(self, one: int, other: int) -> bool:
         """A stand leaves the same region for the same region."""
-        (verb, values), (verb_too, values_too) = ANSWERS.split(one), ANSWERS.split(other)
+        (verb, values), (verb_too, values_too) = split(one), split(other)
         if verb != verb_too or values[1:] != values_too[1:]:
             return False
         return self.start(self.first, one) == self.start(self.second, other)
 
     def start(self, match: Match, action: int) -> int:
-        verb, values = ANSWERS.split(action)
+        verb, values = split(action)
         figure = values[0] + N_EACH if verb == Verb.RECALL else values[0]
         stand = [int(who) for who in match.state[0].who].index(figure)
         return int(match.state[0].at[stand])
