@@ -124,3 +124,14 @@ TOLD_EVERYTHING = [
     lambda: finish("W N W W N", seats=["frodo", "sam"], marked={"frodo": 5, "sam": 5}),
     lambda: finish("W N W W W", seats=["frodo", "sam"], marked={"sam": 5}, last_survivor="yes"),
 ]
+
+
+def test_j41_in_gondor_no_nazgul_is_said_to_come_after_who_is_sheltered():
+    turn = position("frodo", at={"frodo": "gondor"}, side="advanced", shows="N R W N O")
+    assert meaning(turn, "keep yellow") == ("Rolls 4 dice again.", "J-10")
+    assert meaning(turn, "keep green") == ("Rolls 4 dice again. Nazgûl against Pippin.", "J-10")
+
+
+def test_j36_two_nazgul_after_the_same_hobbit_name_him_once():
+    turn = position("frodo", at={"frodo": "rivendell"}, side="advanced", shows="N R W G N")
+    assert meaning(turn, "keep yellow+black") == ("Rolls 3 dice again. Nazgûl against Frodo.", "J-10")

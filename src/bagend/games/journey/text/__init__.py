@@ -15,7 +15,8 @@ from ..view import View, target_of
 def prompt(view: View, words: Words) -> str:
     """What is asked, in one sentence."""
     if view.seat == NOBODY:
-        return words(f"prompt-over-{Ending(view.ending).name.lower().replace('_', '-')}", winners=winners(view, words))
+        ending = Ending(view.ending).name.lower().replace("_", "-")
+        return words(f"prompt-over-{ending}", winners=winners(view, words), count=int(view.winners).bit_count())
     phase = Phase(view.phase).name.lower()
     if view.phase == Phase.BEGIN:
         return words(f"prompt-{phase}")
@@ -69,18 +70,22 @@ def meaning(view: View, action: int, words: Words) -> Meaning:
 
 def meaning_of_keep(view: View, dice: int, words: Words) -> Meaning:
     left = int(view.loose) & ~dice
-    hits = words.listing(
-        words.name("seat", SEAT.token(target_of(view, die)))
-        for die in range(N_DICE)
-        if dice >> die & 1 and view.shows[die] == Symbol.NAZGUL
-    )
-    aimed = words("meaning-nazgul", targets=hits) if hits else ""
+    aimed = aim_of_nazgul(view, dice, words)
     if dice >> BLACK & 1 and view.shows[BLACK] == Symbol.TREE:
         return Meaning(" ".join(filter(None, (words("meaning-tree"), aimed))), "J-12")
     if left == 0:
         return Meaning(" ".join(filter(None, (words("meaning-all"), aimed))), "J-11")
     again = words("meaning-keep", count=left.bit_count(), **words.nouns(dice=(DICE_SET, left)))
     return Meaning(" ".join(filter(None, (again, aimed))), "J-10")
+
+
+def aim_of_nazgul(view: View, dice: int, words: Words) -> str:
+    """Whom the Nazgûl among these dice come after; in Gondor nobody can be hit in his own turn."""
+    hits = [target_of(view, die) for die in range(N_DICE) if dice >> die & 1 and view.shows[die] == Symbol.NAZGUL]
+    if view.place == Place.GONDOR:
+        hits = [seat for seat in hits if seat != view.active]
+    names = dict.fromkeys(words.name("seat", SEAT.token(int(seat))) for seat in hits)
+    return words("meaning-nazgul", targets=words.listing(names)) if names else ""
 
 
 def sections(view: View, words: Words) -> Sequence[Section]:

@@ -67,7 +67,10 @@ prompt-keep = { $ruled ->
 prompt-split = { $seat }, which square of your Nazgûl path does Gandalf split?
 prompt-over-none = The match is over.
 prompt-over-mordor = { $winners } reached Mordor and wins.
-prompt-over-most-left = { $winners } reached Mordor with the most of the Nazgûl path left, and wins.
+prompt-over-most-left = { $count ->
+    [one] { $winners } reached Mordor with the most of the Nazgûl path left, and wins.
+   *[other] { $winners } reached Mordor with equally much of the Nazgûl path left, and share the victory.
+ }
 prompt-over-survivor = { $winners } is the last hobbit left, and wins.
 prompt-over-lost = The Nazgûl caught every hobbit. Everybody has lost.
 
@@ -128,7 +131,7 @@ event-marked = The { $die } Nazgûl comes after { $seat }: { $left ->
    *[other] { $left } segments left.
  }
 event-spared = Gondor shelters { $seat } from the { $die } Nazgûl.
-event-arrived = The Ring is at Mount Doom: this round is the last.
+event-arrived = The Ring is at Mount Doom. Unless the Nazgûl still catch { $seat }, this round is the last.
 event-out = The Nazgûl have caught { $seat }.
 event-won = { $seat } wins with { $left ->
     [one] one segment
@@ -185,8 +188,19 @@ option-squares = Squares of the Nazgûl path
     .help = Reconstructed: the rulebooks’ pictures are lost. Count them on your own sheet.
 option-coloured_die = Faces of the coloured dice
     .help = Reconstructed: one symbol is doubled, most likely the Ring.
+option-coloured_die-nazgul = { symbol-nazgul }
+option-coloured_die-ring = { symbol-ring }
+option-coloured_die-gandalf = { symbol-gandalf }
+option-coloured_die-weapon = { symbol-weapon }
+option-coloured_die-orc = { symbol-orc }
 option-black_die = Faces of the black die
     .help = Reconstructed from the six symbols.
+option-black_die-nazgul = { symbol-nazgul }
+option-black_die-ring = { symbol-ring }
+option-black_die-gandalf = { symbol-gandalf }
+option-black_die-weapon = { symbol-weapon }
+option-black_die-orc = { symbol-orc }
+option-black_die-tree = { symbol-tree }
 
 ## Board
 
