@@ -56,7 +56,7 @@ class Judge:
     """(state, tables, values): what the state is worth to each seat, from 0 to WHOLE."""
 
     weigh: Callable[..., None] | None = None
-    """(view, legal, n, book, chances): the chance to win after each answer, where a game can say it without a search."""
+    """(view, legal, n, book, chances): the chance to win after each answer, if that can be said without a search."""
 
     tables: Callable[[], Any] = no_tables
     """() -> tables and buffers for `evaluate`."""

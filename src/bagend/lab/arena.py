@@ -152,8 +152,12 @@ def play(arena: Arena, results: Results, told: Callable[[int], None]) -> None:
 
 
 def pairings(arena: Arena, results: Results) -> list[Pairing]:
-    found = [results.of(bots) for bots in arena.tables()]
-    return [Pairing(*series.bots, series.matches, series.score) for series in found]
+    found = []
+    for bots in arena.tables():
+        series = results.of(bots)
+        first, second = bots
+        found.append(Pairing(first, second, series.matches, series.score))
+    return found
 
 
 def command(arena: Arena) -> str:
@@ -210,8 +214,8 @@ def as_tables(arena: Arena, results: Results) -> Iterator[Table]:
     title = f"{arena.game.words()('title')}: {arena.matches:,} matches a pair, seed {arena.seed}"
     if judge_of(arena.game).plays_together:
         table = Table("bot", "wins (95 % interval)", title=title, title_justify="left")
-        for name, found in win_rates(arena, results).items():
-            table.add_row(name, str(found))
+        for name, share in win_rates(arena, results).items():
+            table.add_row(name, str(share))
         yield table
         return
     found_pairs = pairings(arena, results)
@@ -243,10 +247,11 @@ def draw_plot(arena: Arena, results: Results, path: str) -> None:
     figure = Figure(figsize=(7, 0.5 * len(arena.bots) + 1.5), layout="constrained")
     axes = figure.subplots()
     if judge_of(arena.game).plays_together:
-        shown = [(name, found.rate, found.low, found.high) for name, found in win_rates(arena, results).items()]
+        rates = win_rates(arena, results)
+        shown = [Rating(name, found.rate, found.low, found.high) for name, found in rates.items()]
         axes.set_xlabel("share of matches won, 95 % interval")
     else:
-        shown = [tuple(found) for found in rate_bots(arena.bots, pairings(arena, results))[:-1]]
+        shown = rate_bots(arena.bots, pairings(arena, results))[:-1]
         axes.set_xlabel("rating, 95 % interval")
     for row, (_, middle, low, high) in enumerate(shown):
         axes.errorbar(middle, row, xerr=[[middle - low], [high - middle]], fmt="o", capsize=4)

@@ -104,7 +104,7 @@ def moment_after(view: View, dice: int, book: Book) -> int:
             tally[OTHERS] -= 1 << N_SEATS
         elif view.shows[die] != Symbol.NAZGUL:
             tally[view.shows[die]] += 1
-        elif kind == OWN or kind == N_SEATS:
+        elif kind in (OWN, N_SEATS):
             tally[Symbol.NAZGUL] += 1
         else:
             tally[OTHERS] += 1 << (kind - 1)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.games.journey.components import N_SEATS, N_SYMBOLS, Place, Symbol
+from bagend.games.journey.state import State
 from bagend.games.journey.view import View
 
 from .journey_turn import Numbers, Turn
@@ -71,7 +72,7 @@ def crossed_on(sheet: int) -> int:
 
 
 @hot
-def whole_squares(view: View, seat: int) -> int:
+def whole_squares(view: View | State, seat: int) -> int:
     """The squares of a path that are empty and not split."""
     square = 0
     marks = view.marked[seat]
@@ -146,7 +147,7 @@ def chance_of_later(sooner: int, later: int, sooner_moved: int, later_moved: int
 
 
 @hot
-def gather(view: View, company: Company) -> int:
+def gather(view: View | State, company: Company) -> int:
     """List the hobbits still in, clockwise from the active one, with their sheets; how many there are."""
     n = 0
     for step in range(N_SEATS):

@@ -159,7 +159,8 @@ def build_turn(others: int, coloured: Faces, black: Faces, equals: bool) -> Turn
     ends = sum(not any(loose) for loose, _ in moments)
     keeps = {loose: sorted({keep for options in found for keep in options}) for loose, found in rolls.items()}
     slot = {loose: {keep: i for i, keep in enumerate(found)} for loose, found in keeps.items()}
-    leads, to = [], []
+    leads: list[int] = []
+    to: list[int] = []
     for loose, tally in moments:
         leads.append(len(to))
         to += [number[after(loose, tally, keep)] for keep in keeps.get(loose, ())]

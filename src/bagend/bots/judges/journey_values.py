@@ -17,6 +17,7 @@ import numpy as np
 
 from bagend.engine import kernel
 from bagend.engine.kernel import hot
+from bagend.engine.records import Row
 from bagend.games.journey.components import DATA, SYMBOLS, Place
 
 from .journey_sheets import N_PATHS, N_SHEETS, OTHERS, OUT, SQUARES, Chances, after_hits, after_turn, chance_after_round
@@ -72,7 +73,7 @@ def solve_start(
     role: int,
     mover: int,
     other: int,
-    paths: Numbers,
+    paths: Row,
     alone: Numbers,
     moving: Numbers,
     waiting: Numbers,
@@ -108,7 +109,7 @@ def solve_start(
 
 
 @hot
-def path_of(left: int, whole: int, paths: Numbers) -> int:
+def path_of(left: int, whole: int, paths: Row) -> int:
     for path in range(N_PATHS):
         if paths[path, 0] == left and paths[path, 1] == whole:
             return path
