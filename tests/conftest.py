@@ -9,7 +9,8 @@ from bagend.engine.kernel import Mode, preferred_mode
 from bagend.engine.loops import Doors, doors
 
 # The same examples in every run, none of them stopped for being slow while something compiles.
-settings.register_profile("bagend", deadline=None, derandomize=True, database=None)
+EXAMPLES = 30 if preferred_mode() is Mode.INTERPRETED else 80
+settings.register_profile("bagend", max_examples=EXAMPLES, deadline=None, derandomize=True, database=None)
 settings.load_profile("bagend")
 
 

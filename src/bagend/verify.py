@@ -12,7 +12,7 @@ import re
 import sys
 from collections.abc import Sequence
 
-CHANCE_LINE = re.compile(r"^chance \S+ (?P<answer>.+) = (?P<k>\d+)/(?P<n>\d+)$")
+CHANCE_LINE = re.compile(r"^chance \S+ (?P<answer>.+) = (?P<k>\d{1,18})/(?P<n>\d{1,18})$")
 
 
 def commitment(secret: bytes) -> str:

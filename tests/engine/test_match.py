@@ -6,7 +6,7 @@ from bagend import Match
 from bagend.engine.chance import Scripted
 from bagend.engine.errors import BadOption, IllegalAction, NotYourTurn, UnknownGame, UnknownNotation, UnknownSeat
 from bagend.engine.film import Film, Moment, moments, tell
-from bagend.engine.seats import CHANCE, NOBODY
+from bagend.engine.seats import CHANCE, NOBODY, SPECTATOR
 from bagend.games import find
 
 
@@ -73,6 +73,11 @@ def test_a_seat_may_be_checked():
     assert match.play("keep yellow", seat="frodo")
 
 
+def test_a_spectator_may_not_answer():
+    with pytest.raises(NotYourTurn, match=r"a spectator is not asked now; \w+ is\."):
+        Match("journey", seed=1).play("keep yellow", seat=SPECTATOR)
+
+
 @pytest.mark.parametrize("answer", ["keep gold", "", -1, 10**9])
 def test_an_answer_that_cannot_be_read_is_refused(answer):
     with pytest.raises(UnknownNotation):
@@ -126,3 +131,12 @@ def test_an_empty_film_is_told_nothing():
     film = Film.blank(game.State, 0)
     tell(film, game.State.blank()[0], 1, -1)
     assert len(film.told) == 0
+
+
+def test_a_journal_without_its_secret_cannot_be_played_on_past_a_draw():
+    lines = str(Match("journey", seed=3).journal()).splitlines()
+    header = [line for line in lines if not line.startswith("secret ")]
+    cut = Match.parse("\n".join(header[:-1]) + "\n")
+    assert cut.seat == CHANCE
+    with pytest.raises(NotYourTurn, match="no secret to draw from"):
+        cut.play("keep yellow")

@@ -62,6 +62,10 @@ def test_things_are_listed(words, items, listing):
     assert words.listing(items) == listing
 
 
+def test_what_goes_with_a_message_is_found(words):
+    assert words.attribute("empty", "help") == "only an attribute"
+
+
 def test_it_is_known_which_messages_there_are(words):
     assert words.has("greeting")
     assert not words.has("farewell")

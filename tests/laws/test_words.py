@@ -11,7 +11,7 @@ from bagend.engine.match import Match
 from bagend.engine.options import Choice
 from bagend.engine.seats import SPECTATOR
 from bagend.engine.words import LANGUAGES
-from laws.walks import played, repeats
+from laws.walks import played, repeats, variants
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -38,6 +38,10 @@ def test_the_game_has_its_words(game, words):
         f"option-{option.key}-{name}" for option in game.options if isinstance(option, Choice) for name in option.names
     ]
     assert [message for message in wanted if not words.has(message)] == []
+
+
+def test_every_option_has_its_help(game, words):
+    assert all(words.attribute(f"option-{option.key}", "help").strip() for option in game.options)
 
 
 def test_every_ending_has_its_words(game, mode, words):
@@ -92,3 +96,14 @@ def test_every_language_says_the_same_things(game):
 
     for language in LANGUAGES:
         assert messages(language) == messages(LANGUAGES[0])
+
+
+def test_no_two_answers_to_a_question_read_the_same(game, mode, language, words):
+    """Whoever cannot see the board tells them apart by their words alone."""
+    for variant in variants(game):
+        match = Match(game, seats=variant.seats, options=variant.options, seed=1, mode=mode)
+        while not match.is_over and len(match.entries) < repeats(mode, 30, 200):
+            view = match.view(match.seat)
+            said = [game.text.answer(view, action, words) for action in match.legal_actions()]
+            assert len(set(said)) == len(said), sorted(said)
+            match.play(match.legal_actions()[len(match.entries) % len(said)])

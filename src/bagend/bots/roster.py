@@ -16,7 +16,7 @@ from bagend.engine.chance import below, stream
 from bagend.engine.errors import UnknownBot, either
 from bagend.engine.film import Film
 from bagend.engine.game import Game
-from bagend.engine.kernel import Mode
+from bagend.engine.kernel import Mode, copy_record
 from bagend.engine.loops import Door, folder_of
 from bagend.engine.records import Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
@@ -162,7 +162,7 @@ def make_bot_playouts(game: Game, judge: Judge) -> Door:
         """Play a match from `first` in each of `states`, a quick bot of kind kinds[seat] answering for each seat."""
         stream = streams[0]
         for i in range(len(states)):
-            states[i] = first[0]
+            copy_record(states, i, first[0])
             state = states[i]
             stream.x = seeds[i]
             n_answers = 0

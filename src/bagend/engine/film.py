@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, NamedTuple
 
-from bagend.engine.kernel import hot
+from bagend.engine.kernel import copy_record, hot
 from bagend.engine.records import Record, Records, Row
 
 ALL = -1
@@ -56,7 +56,7 @@ def tell(film: Film, state: object, kind: int, audience: int, a: int = 0, b: int
             told.nouns[1] = b
             told.nouns[2] = c
             told.nouns[3] = d
-            film.moments[at] = state
+            copy_record(film.moments, at, state)
 
 
 @dataclass(frozen=True)

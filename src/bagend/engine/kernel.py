@@ -59,6 +59,41 @@ def preferred_mode() -> Mode:
     return Mode.COMPILED if has_numba() else Mode.INTERPRETED
 
 
+def copy_record(into: Any, at: int, record: Any) -> None:
+    """Keep a copy of a record in an array."""
+    into[at] = record
+
+
+@cache
+def _teach_copies() -> None:
+    """Compile `copy_record` as a copy of memory.
+
+    By itself Numba loads the whole record as one value of thousands of bits, on which LLVM spends more time than on
+    all rules of a game together.
+    """
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic, overload
+
+    @intrinsic
+    def copy_memory(typing: Any, into: Any, at: Any, record: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            array = context.make_array(into)(context, builder, values[0])
+            place = cgutils.get_item_pointer(context, builder, into, array, [values[1]])
+            size = context.get_constant(types.intp, record.size)
+            cgutils.raw_memcpy(builder, place, values[2], size, 1)
+            return context.get_dummy_value()
+
+        return types.none(into, at, record), generate
+
+    @overload(copy_record)
+    def overload_copy(into: Any, at: Any, record: Any) -> Any:
+        # Numba wants the same names and the same annotations on both.
+        def copy(into: Any, at: Any, record: Any) -> Any:
+            return copy_memory(into, at, record)
+
+        return copy
+
+
 _checked: list[bool] = []
 """Whether the hot functions were registered with bounds checks, once they are."""
 
@@ -76,6 +111,7 @@ def compiled(door: Rule, folder: Path, mode: Mode) -> Rule:
         raise RuntimeError("a process compiles either with bounds checks or without")
     _checked[:] = [checked]
     settings = {"error_model": "numpy", "nogil": True, "boundscheck": checked}
+    _teach_copies()
     while _waiting:
         register_jitable(**settings)(_waiting.pop())
     # Read by Numba when the cache of a function is made, so it may differ from door to door.

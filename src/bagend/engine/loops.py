@@ -16,7 +16,7 @@ from bagend.engine import kernel
 from bagend.engine.chance import below
 from bagend.engine.film import FILM_ROOM, Film
 from bagend.engine.game import Game
-from bagend.engine.kernel import Mode
+from bagend.engine.kernel import Mode, copy_record
 from bagend.engine.records import Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
 
@@ -97,7 +97,7 @@ def make_playouts(legal: Door, apply: Door, odds: Door, draw: Door) -> Door:
         decisions = 0
         stream = streams[0]
         for i in range(len(states)):
-            states[i] = first[0]
+            copy_record(states, i, first[0])
             state = states[i]
             stream.x = seeds[i]
             n_answers = 0
@@ -140,7 +140,7 @@ def make_batch_step(legal: Door, apply: Door, odds: Door, draw: Door) -> Door:
                 apply(state, actions[i], film)
             while state.seat < 0:
                 if state.seat == NOBODY:
-                    states[i] = first[0]
+                    copy_record(states, i, first[0])
                     ended[i] = 1
                 else:
                     apply(state, draw(state, below(stream, odds(state))), film)
@@ -180,7 +180,7 @@ def make_count_leaves(legal: Door, apply: Door, odds: Door, draw: Door) -> Door:
             if tried[level] < counts[level]:
                 action = outs[level, tried[level]]
                 tried[level] += 1
-                states[level + 1] = states[level]
+                copy_record(states, level + 1, states[level])
                 apply(states[level + 1], action, film)
                 counts[level + 1] = -1
                 level += 1

@@ -125,9 +125,12 @@ class Match:
         number = self.game.seat(seat) if isinstance(seat, str) else seat
         if self.is_over:
             raise NotYourTurn("The match is over.")
+        if self.seat == CHANCE:
+            raise NotYourTurn("CHANCE is asked, and this match holds no secret to draw from.")
         if number is not None and number != self.seat:
             asked = self.game.seats[self.seat]
-            raise NotYourTurn(f"{self.game.seats[number]} is not asked now; {asked} is.", seat=asked)
+            who = self.game.seats[number] if number >= 0 else "a spectator"
+            raise NotYourTurn(f"{who} is not asked now; {asked} is.", seat=asked)
         action = self.read(answer)
         if action not in self.legal_actions():
             clause = self.game.refuse(self.view(self.seat), action)

@@ -20,6 +20,9 @@ LANGUAGES = ("en",)
 HOUSE = Path(__file__).parent / "text"
 """Words that belong to no game."""
 
+MOST_SAID = 20_000
+"""How many sentences are remembered: a table says the same few thousand again and again."""
+
 
 class Words:
     """The messages of one language, over one or more folders of `<language>.ftl` files."""
@@ -34,13 +37,20 @@ class Words:
             source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source))
         self._nouns: dict[tuple[str, str], dict[str, str]] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
     def __call__(self, message: str, **nouns: str | int) -> str:
         """The message in words.  A missing message or noun is a fault of the program."""
-        return self._format(message, None, nouns)
+        key = (message, *nouns.items())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            said = self._said[key] = self._format(message, None, nouns)
+        return said
 
     def attribute(self, message: str, attribute: str) -> str:
         """What goes with a message: the help of an option."""

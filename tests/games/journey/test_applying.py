@@ -130,6 +130,10 @@ def test_j21_the_last_square_may_be_split():
     assert finish("G W W W W", split={"frodo": [1, 2, 3, 4, 5]}).splits("frodo") == [1, 2, 3, 4, 5, 6]
 
 
+def test_j21_a_split_square_with_both_halves_marked_counts_as_one():
+    assert finish("G W W W W", split={"frodo": [1]}, marked={"frodo": 2}).splits("frodo") == [1, 2]
+
+
 def test_j21_there_is_no_square_after_the_last():
     assert position_to_split().refusal("split 7") == "J-21"
     assert position_to_split(squares=7).may("split 7")

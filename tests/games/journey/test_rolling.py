@@ -1,9 +1,11 @@
 """Rolling: which dice may, must and must not be kept (J-5 to J-13)."""
 
+from itertools import product
+
 import pytest
 
 from bagend.engine.seats import CHANCE
-from bagend.games.journey.actions import Event, Phase
+from bagend.games.journey.actions import DRAWS, Event, Phase
 from bagend.games.journey.components import HOBBITS, Symbol
 from games.journey.positions import finish, position
 
@@ -17,8 +19,14 @@ def test_j5_then_the_kept_dice_are_applied():
     assert turn.events()[:3] == [Event.KEPT, Event.CROSSED, Event.CROSSED]
 
 
-def test_j6_all_five_dice_are_rolled(rules):
-    assert rules.odds(position().states) == 6**5
+def test_j6_all_five_dice_are_rolled_in_the_next_turn(rules):
+    assert rules.odds(finish("W W W W W").states) == 6**5
+
+
+def test_j6_every_roll_of_the_five_dice_is_equally_likely(rules):
+    states = finish("W W W W W").states
+    drawn = {DRAWS.notation(rules.draw(states, k)) for k in range(6**5)}
+    assert drawn == {"roll " + "".join(faces) for faces in product("123456", repeat=5)}
 
 
 def test_j6_one_die_may_be_kept():
@@ -85,6 +93,12 @@ def test_j9_but_not_twice_from_the_later_roll():
 def test_j10_the_dice_not_kept_are_all_rolled_again(rules):
     turn = position(shows="R G W O O").play("keep yellow+red")
     assert rules.odds(turn.states) == 6**3
+
+
+def test_j10_every_roll_of_those_dice_is_equally_likely(rules):
+    states = position(shows="R G W O O").play("keep yellow+blue+green").states
+    drawn = {DRAWS.notation(rules.draw(states, k)) for k in range(6**2)}
+    assert drawn == {f"roll -{red}--{black}" for red, black in product("123456", repeat=2)}
 
 
 def test_j10_a_kept_die_is_not_rolled_again():
@@ -197,7 +211,7 @@ def test_a_whole_turn_takes_at_most_five_rolls():
     assert turn.active == "pippin"
 
 
-def test_the_next_turn_starts_with_no_dice_kept():
-    turn = finish("R R W O N", "sam")
-    assert (int(turn.state.kept), int(turn.state.rolls), int(turn.state.count.sum())) == (0, 0, 0)
-    assert HOBBITS[turn.state.active] == "merry"
+def test_the_next_turn_starts_with_no_dice_kept_or_shown():
+    state = finish("R R W O N", "sam").state
+    assert HOBBITS[state.active] == "merry"
+    assert (int(state.kept), int(state.rolls), int(state.count.sum()), int(state.face.sum())) == (0, 0, 0, 0)

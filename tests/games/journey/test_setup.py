@@ -21,12 +21,12 @@ def test_j1_one_hobbit_may_not_play_alone():
 
 
 def test_j1_on_the_basic_side_places_have_no_rule():
-    turn = position(at={"frodo": "rivendell"}, shows="R R R O W", side="basic")
-    assert not turn.may_keep("R R . . .")
+    turn = finish("W W W W W", "frodo", at={"sam": "rivendell"}, side="basic").roll("R R R O W")
+    assert turn.refusal("keep yellow+red") == "J-7"
 
 
 def test_j1_on_the_advanced_side_they_have():
-    turn = position(at={"frodo": "rivendell"}, shows="R R R O W", side="advanced")
+    turn = finish("W W W W W", "frodo", at={"sam": "rivendell"}, side="advanced").roll("R R R O W")
     assert turn.may_keep("R R . . .")
 
 
@@ -63,6 +63,11 @@ def test_j3_a_colour_somebody_chose_is_not():
 def test_j4_the_host_may_say_who_goes_first(hobbit, mode):
     match = Match("journey", seats=["sam", "merry"], options={"first": hobbit}, seed=1, mode=mode)
     assert match.game.seats[match.seat] == hobbit
+
+
+def test_j4_then_chance_has_no_choice(rules):
+    states = GAME.setup(GAME.options.read({"first": "sam"}), GAME.take_seats(None))
+    assert [DRAWS.notation(rules.draw(states, k)) for k in range(rules.odds(states))] == ["begin sam"]
 
 
 def test_j4_who_does_not_play_may_not_go_first():

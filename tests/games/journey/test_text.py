@@ -37,7 +37,11 @@ def test_j35_the_question_reminds_of_the_place():
 
 
 def test_j15_an_answer_names_the_colour_of_a_nazgul_only():
-    assert answer(position(shows="R R W N T"), "keep yellow+green") == "Keep Ring and green Nazgûl"
+    assert answer(position(shows="R G W N T"), "keep yellow+green") == "Keep Ring and green Nazgûl"
+
+
+def test_of_equal_symbols_an_answer_names_the_colour_too():
+    assert answer(position(shows="R R W N T"), "keep yellow+green") == "Keep Ring (yellow) and green Nazgûl"
 
 
 @pytest.mark.parametrize(
@@ -120,3 +124,14 @@ TOLD_EVERYTHING = [
     lambda: finish("W N W W N", seats=["frodo", "sam"], marked={"frodo": 5, "sam": 5}),
     lambda: finish("W N W W W", seats=["frodo", "sam"], marked={"sam": 5}, last_survivor="yes"),
 ]
+
+
+def test_j41_in_gondor_no_nazgul_is_said_to_come_after_who_is_sheltered():
+    turn = position("frodo", at={"frodo": "gondor"}, side="advanced", shows="N R W N O")
+    assert meaning(turn, "keep yellow") == ("Rolls 4 dice again.", "J-10")
+    assert meaning(turn, "keep green") == ("Rolls 4 dice again. Nazgûl against Pippin.", "J-10")
+
+
+def test_j36_two_nazgul_after_the_same_hobbit_name_him_once():
+    turn = position("frodo", at={"frodo": "rivendell"}, side="advanced", shows="N R W G N")
+    assert meaning(turn, "keep yellow+black") == ("Rolls 3 dice again. Nazgûl against Frodo.", "J-10")

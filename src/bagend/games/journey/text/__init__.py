@@ -7,7 +7,7 @@ from bagend.engine.game import Meaning, Section, Text
 from bagend.engine.seats import NOBODY
 from bagend.engine.words import Words
 
-from ..actions import ANSWERS, DICE_SET, PLACE, SEAT, SHOWN, SQUARE, Phase, Verb
+from ..actions import ANSWERS, DICE_SET, PLACE, SEAT, SQUARE, SYMBOL, Phase, Verb
 from ..components import BLACK, DICE, N_DICE, N_SEATS, PLACES, Ending, Place, Symbol
 from ..view import View, target_of
 
@@ -15,7 +15,8 @@ from ..view import View, target_of
 def prompt(view: View, words: Words) -> str:
     """What is asked, in one sentence."""
     if view.seat == NOBODY:
-        return words(f"prompt-over-{Ending(view.ending).name.lower().replace('_', '-')}", winners=winners(view, words))
+        ending = Ending(view.ending).name.lower().replace("_", "-")
+        return words(f"prompt-over-{ending}", winners=winners(view, words), count=int(view.winners).bit_count())
     phase = Phase(view.phase).name.lower()
     if view.phase == Phase.BEGIN:
         return words(f"prompt-{phase}")
@@ -38,15 +39,21 @@ def answer(view: View, action: int, words: Words) -> str:
     """An answer as it stands on its button."""
     verb, nouns = ANSWERS.split(action)
     if verb == Verb.KEEP:
-        return words("answer-keep", **words.nouns(shown=(SHOWN, shown(view, nouns[0]))))
+        kept = [die for die in range(N_DICE) if nouns[0] >> die & 1]
+        return words("answer-keep", shown=words.listing(die_in_words(view, die, words) for die in kept))
     if verb == Verb.SPLIT:
         return words("answer-split", **words.nouns(square=(SQUARE, nouns[0])))
     return words(f"answer-{verb.name.lower()}")
 
 
-def shown(view: View, dice: int) -> int:
-    """What these dice show, as the number that SHOWN reads."""
-    return sum((int(view.shows[die]) + 1) * 7**die for die in range(N_DICE) if dice >> die & 1)
+def die_in_words(view: View, die: int, words: Words) -> str:
+    """What a die shows, with its colour where that matters: for a Nazgûl, and if another die shows the same."""
+    symbol = SYMBOL.token(int(view.shows[die]))
+    if symbol == "nazgul":
+        return words.name("face", f"{symbol}-{DICE[die]}")
+    if sum(view.loose >> other & 1 and view.shows[other] == view.shows[die] for other in range(N_DICE)) > 1:
+        return words("face-of-die", symbol=words.name("symbol", symbol), die=words.name("die", DICE[die]))
+    return words.name("face", symbol)
 
 
 def meaning(view: View, action: int, words: Words) -> Meaning:
@@ -63,18 +70,22 @@ def meaning(view: View, action: int, words: Words) -> Meaning:
 
 def meaning_of_keep(view: View, dice: int, words: Words) -> Meaning:
     left = int(view.loose) & ~dice
-    hits = words.listing(
-        words.name("seat", SEAT.token(target_of(view, die)))
-        for die in range(N_DICE)
-        if dice >> die & 1 and view.shows[die] == Symbol.NAZGUL
-    )
-    aimed = words("meaning-nazgul", targets=hits) if hits else ""
+    aimed = aim_of_nazgul(view, dice, words)
     if dice >> BLACK & 1 and view.shows[BLACK] == Symbol.TREE:
         return Meaning(" ".join(filter(None, (words("meaning-tree"), aimed))), "J-12")
     if left == 0:
         return Meaning(" ".join(filter(None, (words("meaning-all"), aimed))), "J-11")
     again = words("meaning-keep", count=left.bit_count(), **words.nouns(dice=(DICE_SET, left)))
     return Meaning(" ".join(filter(None, (again, aimed))), "J-10")
+
+
+def aim_of_nazgul(view: View, dice: int, words: Words) -> str:
+    """Whom the Nazgûl among these dice come after; in Gondor nobody can be hit in his own turn."""
+    hits = [target_of(view, die) for die in range(N_DICE) if dice >> die & 1 and view.shows[die] == Symbol.NAZGUL]
+    if view.place == Place.GONDOR:
+        hits = [seat for seat in hits if seat != view.active]
+    names = dict.fromkeys(words.name("seat", SEAT.token(int(seat))) for seat in hits)
+    return words("meaning-nazgul", targets=words.listing(names)) if names else ""
 
 
 def sections(view: View, words: Words) -> Sequence[Section]:

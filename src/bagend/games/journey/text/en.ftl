@@ -27,6 +27,7 @@ face-gandalf = Gandalf
 face-weapon = Weapon
 face-orc = Orc
 face-tree = White Tree
+face-of-die = { $symbol } ({ $die })
 face-nazgul-yellow = yellow Nazgûl
 face-nazgul-red = red Nazgûl
 face-nazgul-blue = blue Nazgûl
@@ -66,7 +67,10 @@ prompt-keep = { $ruled ->
 prompt-split = { $seat }, which square of your Nazgûl path does Gandalf split?
 prompt-over-none = The match is over.
 prompt-over-mordor = { $winners } reached Mordor and wins.
-prompt-over-most-left = { $winners } reached Mordor with the most of the Nazgûl path left, and wins.
+prompt-over-most-left = { $count ->
+    [one] { $winners } reached Mordor with the most of the Nazgûl path left, and wins.
+   *[other] { $winners } reached Mordor with equally much of the Nazgûl path left, and share the victory.
+ }
 prompt-over-survivor = { $winners } is the last hobbit left, and wins.
 prompt-over-lost = The Nazgûl caught every hobbit. Everybody has lost.
 
@@ -127,7 +131,7 @@ event-marked = The { $die } Nazgûl comes after { $seat }: { $left ->
    *[other] { $left } segments left.
  }
 event-spared = Gondor shelters { $seat } from the { $die } Nazgûl.
-event-arrived = The Ring is at Mount Doom: this round is the last.
+event-arrived = The Ring is at Mount Doom. Unless the Nazgûl still catch { $seat }, this round is the last.
 event-out = The Nazgûl have caught { $seat }.
 event-won = { $seat } wins with { $left ->
     [one] one segment
