@@ -24,7 +24,7 @@ EFFORT = Effort(40, greedy=30, judged=20, depth=30)
 def positions(key: str) -> list[Match]:
     """A few moments of a match."""
     match = Match(key, seed=11)
-    found = []
+    found: list[Match] = []
     while not match.is_over and len(found) < 4:
         legal = match.legal_actions()
         if len(legal) > 1 and len(match.entries) % 3 == 0:

@@ -7,15 +7,15 @@ import numpy as np
 
 from bagend.bots import roster
 from bagend.bots.judge import judge_of
-from bagend.bots.levels import Effort, Kind, Level
+from bagend.bots.levels import Kind, Level
 from bagend.engine import kernel
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
 from bagend.engine.records import Records
 
-ADVISER = Level("adviser", Kind.TREE, Effort(1 << 12, greedy=50))
-"""Who is asked where a game's judge cannot weigh answers by itself."""
+SIMULATIONS = 1 << 12
+"""How long to think where a game's judge cannot weigh answers by itself."""
 
 
 class Hint(NamedTuple):
@@ -43,12 +43,6 @@ def advise(game: Game, views: Records, legal: Sequence[int], seed: int, mode: Mo
         order = np.argsort(-chances, kind="stable")
         found = [(int(legal[i]), float(chances[i])) for i in order]
     else:
-        thoughts = roster.Bot(game, adviser(game), mode).opinions(views, seed)
+        thoughts = roster.Bot(game, roster.level(game, f"tree:{SIMULATIONS}"), mode).opinions(views, seed)
         found = [(thought.action, thought.chance) for thought in thoughts]
     return [Hint(action, game.answers.notation(action), chance) for action, chance in found]
-
-
-def adviser(game: Game) -> Level:
-    """The strongest bot that searches within a person's patience."""
-    searching = [level for level in roster.levels(game)[:-1] if level.kind is Kind.TREE]
-    return searching[-1] if searching else ADVISER

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from bagend.bots.levels import DEFAULT_LEVELS, Level
+from bagend.bots.levels import DEFAULT_EFFORT, DEFAULT_LEVELS, Effort, Level
 from bagend.engine.chance import Stream, below
 from bagend.engine.game import Game
 from bagend.engine.kernel import hot
@@ -69,6 +69,9 @@ class Judge:
 
     has_secret_answers: bool = True
     """Whether a seat may answer something that others may not read."""
+
+    effort: Effort = DEFAULT_EFFORT
+    """How a search of this game thinks best, whatever its budget."""
 
     levels: tuple[Level, ...] = DEFAULT_LEVELS
     """The bots of the game, from the weakest to the strongest."""

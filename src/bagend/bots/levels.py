@@ -63,12 +63,18 @@ UNIFORM = Level("uniform", Kind.UNIFORM)
 NOVICE = Level("novice", Kind.NOVICE)
 GREEDY = Level("greedy", Kind.GREEDY)
 
+DEFAULT_EFFORT = Effort(1 << 12, greedy=50)
+
+
+def searching(effort: Effort, **budgets: int) -> tuple[Level, ...]:
+    """Levels that search alike, each with its budget."""
+    return tuple(Level(name, Kind.TREE, effort._replace(simulations=budget)) for name, budget in budgets.items())
+
+
 DEFAULT_LEVELS = (
     UNIFORM,
     NOVICE,
     GREEDY,
-    Level("scout", Kind.TREE, Effort(1 << 8, greedy=50)),
-    Level("ranger", Kind.TREE, Effort(1 << 11, greedy=50)),
-    Level("wizard", Kind.TREE, Effort(1 << 14, greedy=50)),
+    *searching(DEFAULT_EFFORT, scout=1 << 8, ranger=1 << 11, wizard=1 << 14),
 )
 """The bots of a game whose judge does not list its own."""

@@ -21,6 +21,8 @@ from bagend.engine.loops import Door, folder_of
 from bagend.engine.records import Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
 
+MOST_SIMULATIONS = 1 << 24
+
 
 def levels(game: Game) -> tuple[Level, ...]:
     """The bots that play this game, from the weakest to the strongest."""
@@ -39,6 +41,10 @@ def find(game: Game, name: str) -> int:
 
 
 def level(game: Game, name: str) -> Level:
+    """A bot by its name; `tree:N` is a search of N simulations, for measuring what more of them are worth."""
+    kind, _, simulations = name.partition(":")
+    if kind == "tree" and simulations.isascii() and simulations.isdigit() and 0 < int(simulations) <= MOST_SIMULATIONS:
+        return Level(name, Kind.TREE, judge_of(game).effort._replace(simulations=int(simulations)))
     return levels(game)[find(game, name)]
 
 

@@ -67,7 +67,7 @@ class Arena:
 def arrange(game: Game, bots: Sequence[str], seats: tuple[int, ...], matches: int, options: Any, seed: int) -> Arena:
     """An arena, checked."""
     for name in bots:
-        roster.find(game, name)
+        roster.level(game, name)
     if len(set(bots)) < len(bots):
         raise UnknownBot("A bot is named twice.")
     if judge_of(game).plays_together:
@@ -224,7 +224,8 @@ def as_tables(arena: Arena, results: Results) -> Iterator[Table]:
     sides = {rating.name: rating for rating in rate_sides(arena.bots, seats, found_pairs)}
     *ratings, seat = rate_bots(arena.bots, found_pairs)
     for found in sorted(ratings, key=lambda rating: -rating.rating):
-        table.add_row(found.name, points(found), *(points(sides[f"{found.name} ({side})"]) for side in seats))
+        on_sides = [sides.get(f"{found.name} ({side})") for side in seats]
+        table.add_row(found.name, points(found), *(points(side) if side else "" for side in on_sides))
     table.add_section()
     table.add_row(f"being {seats[0]}", points(seat))
     yield table

@@ -231,7 +231,7 @@ def check_bots(game: Game, seats: Sequence[int], bots: Sequence[str]) -> tuple[s
     """A bot for each seat: one name serves for all."""
     chosen = tuple(bots) * len(seats) if len(bots) == 1 else tuple(bots)
     for name in chosen:
-        roster.find(game, name)
+        roster.level(game, name)
     if len(chosen) != len(seats):
         raise UnknownBot(f"There are {len(seats)} seats, but {len(chosen)} bots were named.")
     return chosen

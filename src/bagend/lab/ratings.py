@@ -51,8 +51,10 @@ def rate_bots(names: Sequence[str], pairings: Sequence[Pairing]) -> list[Rating]
 
 
 def rate_sides(names: Sequence[str], seats: Sequence[str], pairings: Sequence[Pairing]) -> list[Rating]:
-    """A rating for each bot on each of the two seats."""
+    """A rating for each bot on each of the two seats.  Two bots alone do not tell strength from the seat's worth."""
     count = len(names)
+    if count < 3:
+        return []
     spread = np.vstack([np.eye(2 * count - 1), -np.ones(2 * count - 1)])
     rows = [spread[names.index(pairing.first)] - spread[count + names.index(pairing.second)] for pairing in pairings]
     model = fit(np.array(rows), pairings)
@@ -65,9 +67,13 @@ def fit(design: Any, pairings: Sequence[Pairing]) -> Any:
         import statsmodels.api as stats
     except ImportError:
         raise Missing("Ratings need statsmodels: pip install 'bagend[lab]'.") from None
-    wins = np.array([pairing.score + DRAWN for pairing in pairings])
-    losses = np.array([pairing.matches - pairing.score + DRAWN for pairing in pairings])
-    return stats.GLM(np.column_stack([wins, losses]), design, family=stats.families.Binomial()).fit()
+    wins = [pairing.score + DRAWN for pairing in pairings]
+    losses = [pairing.matches - pairing.score + DRAWN for pairing in pairings]
+    # A row for what was won and one for what was lost, each as often as it happened.
+    won = np.repeat([1.0, 0.0], len(pairings))
+    weights = np.array([*wins, *losses])
+    model = stats.GLM(won, np.vstack([design, design]), family=stats.families.Binomial(), freq_weights=weights)
+    return model.fit()
 
 
 def told(model: Any, contrasts: Any, labels: Sequence[str], middles: Sequence[float]) -> list[Rating]:
