@@ -34,6 +34,11 @@ def call_it_even(state: Record, tables: Any, values: Row) -> None:
         values[seat] = WHOLE // len(values)
 
 
+@hot
+def always_quiet(state: Record) -> bool:
+    return True
+
+
 def no_tables() -> Any:
     return np.zeros(0, np.int64)
 
@@ -54,6 +59,9 @@ class Judge:
 
     evaluate: Callable[..., None] = call_it_even
     """(state, tables, values): what the state is worth to each seat, from 0 to WHOLE."""
+
+    is_quiet: Callable[..., bool] = always_quiet
+    """(state) -> whether `evaluate` can be trusted here; a playout goes on until it can."""
 
     weigh: Callable[..., None] | None = None
     """(view, legal, n, book, chances): the chance to win after each answer, if that can be said without a search."""

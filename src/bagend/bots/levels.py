@@ -40,7 +40,7 @@ class Effort(NamedTuple):
     """Of a hundred answers in a playout, how many the judge gives; the others are uniform."""
 
     depth: int = TO_THE_END
-    """The answers of a playout, CHANCE included, before the judge is asked how it stands."""
+    """The answers of a playout, CHANCE included, after which the judge is asked how it stands, once all is quiet."""
 
     judged: int = 0
     """Of a hundred parts of a leaf's value, how many are the judge's; the others come from a playout."""

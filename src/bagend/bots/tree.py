@@ -208,7 +208,7 @@ def make_search(game: Game, judge: Judge) -> Door:
     """The search of one game: (views, mind, tables, streams, effort) -> the answer of the seat that looks."""
     legal, apply, odds, draw = game.legal, game.apply, game.odds, game.draw
     audience, suppose = game.audience, game.suppose
-    policy, evaluate = judge.playout, judge.evaluate
+    policy, evaluate, is_quiet = judge.playout, judge.evaluate, judge.is_quiet
     trees, together = trees_of(game, judge), judge.plays_together
 
     def search(views: Records, mind: Mind, tables: Any, streams: Records, effort: Effort) -> int:
@@ -262,7 +262,7 @@ def make_search(game: Game, judge: Judge) -> Door:
                 evaluate(state, tables, mind.judged)
             if judged < 100:
                 left = effort.depth
-                while state.seat != NOBODY and left > 0:
+                while state.seat != NOBODY and (left > 0 or not is_quiet(state)):
                     if state.seat == CHANCE:
                         action = draw(state, below(stream, odds(state)))
                     else:

@@ -8,7 +8,7 @@ were found by letting variants of the rule play each other.
 import numpy as np
 
 from bagend.bots.judge import Judge
-from bagend.bots.levels import GREEDY, NOVICE, UNIFORM, Effort, Kind, Level
+from bagend.bots.levels import GREEDY, NOVICE, UNIFORM, Effort, Kind, Level, searching
 from bagend.engine.chance import Stream
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
@@ -140,20 +140,18 @@ def worth_of_hit(view: View, target: int) -> float:
     return 0.05 + 0.2 * view.crossed[target] / Place.MORDOR.value + 0.3 / max(left, 1)
 
 
+EFFORT = Effort(1 << 11, greedy=100, depth=1)
+"""A turn's end is judged better by the chances of the sheets than by the dice of a playout."""
+
 JUDGE = Judge(
     greedy=choose_greedy,
     playout=choose_greedy,
     evaluate=journey_sage.evaluate,
+    is_quiet=journey_sage.is_quiet,
     weigh=journey_sage.weigh,
     tables=journey_sage.tables,
     book=journey_sage.book,
     has_secret_answers=False,
-    levels=(
-        UNIFORM,
-        NOVICE,
-        GREEDY,
-        Level("scout", Kind.TREE, Effort(1 << 8)),
-        Level("ranger", Kind.TREE, Effort(1 << 11, greedy=100)),
-        Level("wizard", Kind.SAGE),
-    ),
+    effort=EFFORT,
+    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 7, ranger=1 << 11), Level("wizard", Kind.SAGE)),
 )

@@ -155,6 +155,12 @@ def weigh_splits(view: View, legal: Row, n: int, book: Book, chances: Numbers) -
 
 
 @hot
+def is_quiet(state: State) -> bool:
+    """Between two turns."""
+    return bool(state.phase == Phase.ROLL and state.rolls == 0)
+
+
+@hot
 def evaluate(state: State, tables: Tables, values: Row) -> None:
     """Everybody's chance as the active hobbit begins its turn; dice already kept in it are not looked at."""
     company, chances = tables.company, tables.chances
