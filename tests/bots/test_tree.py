@@ -104,6 +104,7 @@ def stone_paper_scissors(audience: int) -> Any:
         draw=None,
         audience=lambda state, action: audience,
         suppose=suppose,
+        view=None,
     )
 
 

@@ -54,8 +54,8 @@ class Judge:
     greedy: Callable[..., int]
     """(view, legal, n, stream) -> the answer that looks best one step ahead."""
 
-    playout: Callable[..., int] = play_uniform
-    """(state, legal, n, stream) -> a sensible answer, found fast."""
+    playout: Callable[..., int] | None = None
+    """(state, legal, n, stream) -> a sensible answer, found fast; without it greedy is asked, through a view."""
 
     evaluate: Callable[..., None] = call_it_even
     """(state, tables, values): what the state is worth to each seat, from 0 to WHOLE."""

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bagend.bots.judge import WHOLE, Judge
+from bagend.bots.judge import WHOLE, Judge, play_uniform
 from bagend.bots.levels import Effort
 from bagend.engine.chance import Stream, below
 from bagend.engine.film import Film
@@ -59,6 +59,7 @@ class Mind(NamedTuple):
 
     nodes: Records
     states: Records
+    views: Records
     out: Row
     mark: Row
     """For every answer, its place among the possible ones while a node is left, else 0."""
@@ -81,6 +82,7 @@ def mind(game: Game, judge: Judge, simulations: int) -> Mind:
     return Mind(
         nodes=Node.blank(trees + (simulations + 1) * (1 if trees == 1 else 4)),
         states=game.State.blank(),
+        views=game.View.blank(),
         out=np.zeros(MOST_LEGAL, np.int64),
         mark=np.zeros(len(game.answers), np.int64),
         at=np.zeros(trees, np.int64),
@@ -208,7 +210,8 @@ def make_search(game: Game, judge: Judge) -> Door:
     """The search of one game: (views, mind, tables, streams, effort) -> the answer of the seat that looks."""
     legal, apply, odds, draw = game.legal, game.apply, game.odds, game.draw
     audience, suppose = game.audience, game.suppose
-    policy, evaluate, is_quiet = judge.playout, judge.evaluate, judge.is_quiet
+    view, greedy, evaluate, is_quiet = game.view, judge.greedy, judge.evaluate, judge.is_quiet
+    policy, through_view = judge.playout or play_uniform, judge.playout is None
     trees, together = trees_of(game, judge), judge.plays_together
 
     def search(views: Records, mind: Mind, tables: Any, streams: Records, effort: Effort) -> int:
@@ -268,7 +271,11 @@ def make_search(game: Game, judge: Judge) -> Door:
                     else:
                         n = legal(state, out)
                         if effort.greedy > 0 and below(stream, 100) < effort.greedy:
-                            action = policy(state, out, n, stream)
+                            if through_view:
+                                view(state, state.seat, mind.views[0])
+                                action = greedy(mind.views[0], out, n, stream)
+                            else:
+                                action = policy(state, out, n, stream)
                         else:
                             action = out[below(stream, n)]
                     apply(state, action, film)
