@@ -18,7 +18,12 @@ from bagend.engine.seats import NOBODY
 from bagend.games import KEYS, Match, find
 
 GAMES = pytest.mark.parametrize("key", KEYS)
-EFFORT = Effort(40, greedy=30, judged=20, depth=30)
+EFFORTS = (
+    Effort(40, greedy=30, judged=20, depth=30),
+    Effort(40),
+    Effort(40, greedy=100, depth=1, past_chance=0),
+    Effort(40, judged=100),
+)
 
 
 def positions(key: str) -> list[Match]:
@@ -36,12 +41,12 @@ def positions(key: str) -> list[Match]:
 @GAMES
 def test_a_search_thinks_the_same_in_every_mode(key):
     game = find(key)
-    level = Level("test", Kind.TREE, EFFORT)
-    for match in positions(key):
+    for match, effort in zip(positions(key), EFFORTS, strict=True):
+        level = Level("test", Kind.TREE, effort)
         views = match.view(match.seat).reshape(1)
         thoughts = [roster.Bot(game, level, mode).opinions(views, 5) for mode in (preferred_mode(), Mode.INTERPRETED)]
         assert thoughts[0] == thoughts[1]
-        assert sum(opinion.visits for opinion in thoughts[0]) == EFFORT.simulations
+        assert sum(opinion.visits for opinion in thoughts[0]) == effort.simulations
         assert {opinion.action for opinion in thoughts[0]} <= set(match.legal_actions())
 
 

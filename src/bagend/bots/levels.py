@@ -42,6 +42,10 @@ class Effort(NamedTuple):
     depth: int = TO_THE_END
     """The answers of a playout, CHANCE included, after which the judge is asked how it stands, once all is quiet."""
 
+    past_chance: int = 1
+    """0 if the tree ends where CHANCE is asked.  Since it makes no nodes, an answer after it is one node whatever
+    the dice show; where the same answer then means something else each time, a playout does better."""
+
     judged: int = 0
     """Of a hundred parts of a leaf's value, how many are the judge's; the others come from a playout."""
 

@@ -229,6 +229,8 @@ def make_search(game: Game, judge: Judge) -> Door:
             # Down the tree, to an answer that was never tried.
             while state.seat != NOBODY and not is_new:
                 if state.seat == CHANCE:
+                    if effort.past_chance == 0:
+                        break
                     apply(state, draw(state, below(stream, odds(state))), film)
                     continue
                 seat = state.seat

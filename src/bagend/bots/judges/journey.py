@@ -140,7 +140,7 @@ def worth_of_hit(view: View, target: int) -> float:
     return 0.05 + 0.2 * view.crossed[target] / Place.MORDOR.value + 0.3 / max(left, 1)
 
 
-EFFORT = Effort(1 << 11, greedy=100, depth=1)
+EFFORT = Effort(1 << 11, explore=0.2, greedy=100, depth=1, past_chance=0)
 """A turn's end is judged better by the chances of the sheets than by the dice of a playout."""
 
 JUDGE = Judge(
@@ -153,5 +153,5 @@ JUDGE = Judge(
     book=journey_sage.book,
     has_secret_answers=False,
     effort=EFFORT,
-    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 7, ranger=1 << 11), Level("wizard", Kind.SAGE)),
+    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 8, ranger=1 << 11), Level("wizard", Kind.SAGE)),
 )
