@@ -82,18 +82,18 @@ def weighed(states: Records, mode: Mode) -> dict[int, float]:
 
 TWO = ("frodo", "sam")
 POSITIONS = {
-    "bag-end": position(seats=TWO, kept="R O . . .", shows=". . W N T"),
-    "second-in-the-round": position("sam", first="frodo", seats=TWO, kept="N . W . .", shows=". R . O G"),
+    "bag-end": position(seats=TWO, kept="R O W . .", shows=". . . N T"),
+    "second-in-the-round": position("sam", first="frodo", seats=TWO, kept="N . W . O", shows=". R . O ."),
     "nearly-there": position(
-        seats=TWO, at={"frodo": "minas-tirith", "sam": "gondor"}, kept="R . . . G", shows=". O R N ."
+        seats=TWO, at={"frodo": "minas-tirith", "sam": "gondor"}, kept="R W . . G", shows=". . R N ."
     ),
     "the-other-has-arrived": position(
-        "sam", first="frodo", seats=TWO, at={"sam": "gondor", "frodo": "mordor"}, kept=". R R . .", shows="W . . O R"
+        "sam", first="frodo", seats=TWO, at={"sam": "gondor", "frodo": "mordor"}, kept=". R R . W", shows="W . . O ."
     ),
     "nearly-caught": position(seats=TWO, marked={"frodo": 5, "sam": 4}, kept=". . G R .", shows="N N . . O"),
-    "alone": position(seats=TWO, out=["sam"], kept="R . G . .", shows=". N . O R"),
+    "alone": position(seats=TWO, out=["sam"], kept="R . G O .", shows=". N . . R"),
     "last-survivor": position(
-        seats=TWO, marked={"sam": 5}, kept=". . R W .", shows="R N . . G", last_survivor="yes"
+        seats=TWO, marked={"sam": 5}, kept="G . R W .", shows=". N . . G", last_survivor="yes"
     ),
     **{
         place: position(
@@ -101,8 +101,8 @@ POSITIONS = {
             at={"frodo": place, "sam": "rohan"},
             marked={"frodo": 2, "sam": 3},
             split={"frodo": [3]},
-            kept="W . O . .",
-            shows=". R . R N",
+            kept="W . O R .",
+            shows=". R . . N",
             side="advanced",
         )
         for place in (

@@ -109,3 +109,14 @@ def test_the_command_writes_ratings_and_a_plot(tmp_path, capsys):
     assert kept["pairs"][0]["of"] == 40
     assert "--option side=advanced" in kept["command"]
     assert plot.read_text().startswith("<?xml")
+
+
+def test_all_may_play_one():
+    wanted = arena.arrange(find("journey"), ("uniform", "novice", "greedy"), (0, 1), 20, {}, 1, "greedy")
+    results = played(wanted)
+    assert len(results.series) == 4
+    shown = arena.as_json(wanted, results)
+    assert [(row["bot"], row["against"]) for row in shown["pairs"]] == [("greedy", "uniform"), ("greedy", "novice")]
+    assert shown["sides"] == []
+    with pytest.raises(UnknownBot, match="'wizard' is not among"):
+        arena.arrange(find("journey"), ("uniform", "greedy"), (0, 1), 20, {}, 1, "wizard")

@@ -38,6 +38,8 @@ class Arena:
 
     options: Mapping[str, object]
     seed: int
+    against: str = ""
+    """The one that all others play, if they do not all play each other."""
 
     @property
     def about(self) -> dict[str, Any]:
@@ -55,8 +57,14 @@ class Arena:
         if judge_of(self.game).plays_together:
             yield from ((name,) * len(self.seats) for name in self.bots)
         else:
-            for one, other in combinations(self.bots, 2):
+            for one, other in self.pairs():
                 yield from ((one, other), (other, one))
+
+    def pairs(self) -> Iterator[tuple[str, str]]:
+        """Who meets whom, the weaker first."""
+        for pair in combinations(self.bots, 2):
+            if not self.against or self.against in pair:
+                yield pair
 
     @property
     def each(self) -> int:
@@ -64,8 +72,18 @@ class Arena:
         return self.matches if judge_of(self.game).plays_together else -(-self.matches // 2)
 
 
-def arrange(game: Game, bots: Sequence[str], seats: tuple[int, ...], matches: int, options: Any, seed: int) -> Arena:
+def arrange(
+    game: Game,
+    bots: Sequence[str],
+    seats: tuple[int, ...],
+    matches: int,
+    options: Mapping[str, object],
+    seed: int,
+    against: str = "",
+) -> Arena:
     """An arena, checked."""
+    if against and against not in bots:
+        raise UnknownBot(f"{against!r} is not among the bots of this arena.", bot=against)
     for name in bots:
         roster.level(game, name)
     if len(set(bots)) < len(bots):
@@ -74,7 +92,7 @@ def arrange(game: Game, bots: Sequence[str], seats: tuple[int, ...], matches: in
         return Arena(game, tuple(bots), seats, matches, options, seed)
     if len(bots) < 2 or len(seats) != 2:
         raise UnknownBot("An arena of this game needs at least two bots, and two seats.")
-    return Arena(game, tuple(bots), seats, matches, options, seed)
+    return Arena(game, tuple(bots), seats, matches, options, seed, against)
 
 
 @dataclass
@@ -165,6 +183,7 @@ def command(arena: Arena) -> str:
     about = arena.about
     words = ["bagend arena", about["game"], f"--bots {','.join(arena.bots)}", f"-n {arena.matches}"]
     words += [f"--seats {','.join(about['seats'])}", f"--seed {arena.seed}"]
+    words += [f"--against {arena.against}"] if arena.against else []
     words += [f"--option {key}={about['options'][key]}" for key in arena.options]
     return " ".join(words)
 
@@ -175,15 +194,20 @@ def as_json(arena: Arena, results: Results) -> dict[str, Any]:
     if judge_of(arena.game).plays_together:
         return {**shown, "rates": {name: found._asdict() for name, found in win_rates(arena, results).items()}}
     found = pairings(arena, results)
-    seats = shown["seats"]
     return {
         **shown,
         "ratings": [rating._asdict() for rating in rate_bots(arena.bots, found)],
-        "sides": [rating._asdict() for rating in rate_sides(arena.bots, seats, found)],
+        "sides": [rating._asdict() for rating in sides_of(arena, found)],
         "pairs": [
             {"bot": one, "against": other, **score._asdict()} for (one, other), score in scores(arena, found).items()
         ],
     }
+
+
+def sides_of(arena: Arena, found: Sequence[Pairing]) -> list[Rating]:
+    """Where all play one bot only, its strength cannot be told from the seat's worth."""
+    seats = [arena.game.seats[seat] for seat in arena.seats]
+    return [] if arena.against else rate_sides(arena.bots, seats, found)
 
 
 def win_rates(arena: Arena, results: Results) -> dict[str, Rate]:
@@ -198,7 +222,7 @@ def win_rates(arena: Arena, results: Results) -> dict[str, Rate]:
 def scores(arena: Arena, found: Sequence[Pairing]) -> dict[tuple[str, str], Rate]:
     """Each bot's share of the points against each other bot, both seats together."""
     totals: dict[tuple[str, str], Rate] = {}
-    for weaker, stronger in combinations(arena.bots, 2):
+    for weaker, stronger in arena.pairs():
         score = matches = 0.0
         for pairing in found:
             if {pairing.first, pairing.second} == {weaker, stronger}:
@@ -221,7 +245,7 @@ def as_tables(arena: Arena, results: Results) -> Iterator[Table]:
     found_pairs = pairings(arena, results)
     seats = [arena.game.seats[seat] for seat in arena.seats]
     table = Table("bot", "rating (95 % interval)", *seats, title=title, title_justify="left")
-    sides = {rating.name: rating for rating in rate_sides(arena.bots, seats, found_pairs)}
+    sides = {rating.name: rating for rating in sides_of(arena, found_pairs)}
     *ratings, seat = rate_bots(arena.bots, found_pairs)
     for found in sorted(ratings, key=lambda rating: -rating.rating):
         on_sides = [sides.get(f"{found.name} ({side})") for side in seats]
