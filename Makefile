@@ -9,7 +9,7 @@ export PLAYWRIGHT_BROWSERS_PATH := $(CURDIR)/.venv/browsers
 
 PYTEST = BAGEND_CHROMIUM="$$(cat .venv/chromium)" $(BIN)/python -m pytest -n $(JOBS) --maxprocesses 8 $(ARGS)
 
-.PHONY: help play test check format bench clean
+.PHONY: help play test check format bench pictures clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,10 @@ format: ## put the code in shape
 bench: ## the speed table, peers beside us
 	@sh scripts/setup bench
 	$(BIN)/bagend bench $(ARGS)
+
+pictures: ## take the pictures of the README anew
+	@sh scripts/setup test
+	BAGEND_CHROMIUM="$$(cat .venv/chromium)" $(BIN)/python scripts/pictures.py
 
 clean: ## remove all that the other chores have made
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist

@@ -1,4 +1,4 @@
-"""Catalogue: the titles, their seats, options, bots and clauses, for the command line and the table."""
+"""Catalogue: the titles, their seats, options, bots and clauses, for the command line."""
 
 from pathlib import Path
 from typing import Any

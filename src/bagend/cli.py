@@ -5,7 +5,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from bagend.engine.errors import BadOption, BagendError
 
@@ -46,7 +46,9 @@ def build_parser() -> Parser:
     parser.set_defaults(command=table)
     chores = parser.add_subparsers(title="what to do", metavar="COMMAND")
 
-    add_table_options(add(chores, "table", table, "open the table in the browser"))
+    chore = add(chores, "table", table, "open the table in the browser")
+    # What stands before the word `table` counts too, so it has no defaults of its own.
+    add_table_options(chore, is_nested=True)
 
     chore = add(chores, "play", play, "play a match in the terminal")
     add_match_options(chore)
@@ -105,12 +107,15 @@ def add(chores: "argparse._SubParsersAction[Parser]", name: str, command: object
     return chore
 
 
-def add_table_options(parser: Parser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on")
-    parser.add_argument("--port", type=natural, default=8710, help="the port to listen on")
-    parser.add_argument("--database", default="", help="sqlite:///FILE; the default lies in your data folder")
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    parser.add_argument("--bot-workers", type=positive, default=1, help="processes in which bots think")
+def add_table_options(parser: Parser, is_nested: bool = False) -> None:
+    def add_option(name: str, default: object, about: str, **settings: Any) -> None:
+        parser.add_argument(name, default=argparse.SUPPRESS if is_nested else default, help=about, **settings)
+
+    add_option("--host", "127.0.0.1", "the address to listen on")
+    add_option("--port", 8710, "the port to listen on", type=natural)
+    add_option("--database", "", "sqlite:///FILE; the default lies in your data folder")
+    add_option("--no-browser", False, "do not open a browser", action="store_true")
+    add_option("--bot-workers", 1, "processes in which bots think", type=positive)
 
 
 def add_match_options(parser: Parser) -> None:

@@ -110,7 +110,7 @@ def ask(match: Match, words: Words, alone: bool) -> None:
 
 
 def is_number(typed: str, most: int) -> bool:
-    return typed.isascii() and typed.isdigit() and 1 <= int(typed) <= most
+    return typed.isascii() and typed.isdigit() and len(typed) < 10 and 1 <= int(typed) <= most
 
 
 def take_back(match: Match, seat: int, alone: bool) -> None:
@@ -180,4 +180,7 @@ def tell_match(match: Match, language: str) -> None:
     seats = [words.name("seat", game.seats[seat]) for seat in match.taken]
     print(f"{words('title')}: {words.listing(seats)}\n", file=sys.stdout)
     tell(game, match.entries, words, ())
-    print(f"\n{game.text.prompt(match.view(max(match.seat, SPECTATOR)), words)}")
+    if match.resigned:
+        print(f"\n{words('terminal-resigned', seat=words.name('seat', match.resigned))}")
+    else:
+        print(f"\n{game.text.prompt(match.view(max(match.seat, SPECTATOR)), words)}")

@@ -26,6 +26,9 @@ def pick(secret: bytes, numbers: Sequence[str], index: int, n: int) -> int:
     return int.from_bytes(hmac.digest(secret, message, "sha256")) * n >> 256
 
 
+FIRST_LINE = "bagend journal "
+
+
 def problems(journal: str) -> tuple[int, list[str]]:
     """How many draws a journal holds, and a sentence for everything that is wrong with them."""
     header, _, answers = journal.partition("\n\n")
@@ -69,7 +72,11 @@ def main(arguments: Sequence[str]) -> int:
         with open(arguments[0], encoding="utf-8") as file:
             journal = file.read()
     except (OSError, UnicodeDecodeError) as wrong:
-        print(f"Cannot read {arguments[0]}: {wrong}", file=sys.stderr)
+        reason = (wrong.strerror or wrong) if isinstance(wrong, OSError) else "it is not a text file"
+        print(f"Cannot read {arguments[0]}: {reason}.", file=sys.stderr)
+        return 2
+    if not journal.startswith(FIRST_LINE):
+        print(f"{arguments[0]} is not a journal.", file=sys.stderr)
         return 2
     draws, found = problems(journal)
     for sentence in found:

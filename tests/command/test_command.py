@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bagend.cli import main
+from bagend.cli import build_parser, main
 from bagend.games import Match
 
 
@@ -63,6 +63,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (("replay", "missing.journal"), "Cannot read missing.journal"),
         (("verify", "missing.journal"), "Cannot read missing.journal"),
         (("where", "Z-99"), "There is no clause 'Z-99'"),
+        (("verify", "pyproject.toml"), "pyproject.toml is not a journal"),
         (("table", "--port", "many"), "expected a whole number, not 'many'"),
     ],
 )
@@ -90,6 +91,22 @@ def test_a_binary_file_is_not_a_journal(capsys, tmp_path):
     path = tmp_path / "picture.journal"
     path.write_bytes(b"\xff\xfe\x00")
     assert "it is not a text file" in refused(capsys, "replay", str(path))
+
+
+def test_a_wrong_mode_is_named(capsys, monkeypatch):
+    monkeypatch.setenv("BAGEND_MODE", "fast")
+    assert "BAGEND_MODE must be interpreted, compiled or checked" in refused(capsys, "simulate", "journey", "-n", "1")
+
+
+def test_options_before_the_word_table_count_too():
+    chosen = build_parser().parse_args(["--port", "9000", "table", "--no-browser"])
+    assert (chosen.port, chosen.no_browser, chosen.host) == (9000, True, "127.0.0.1")
+
+
+def test_replay_tells_of_a_resignation(capsys, journal):
+    journal.write_text(journal.read_text().replace("\n\n", "\nresigned sam\n\n", 1))
+    assert main(["replay", str(journal)]) == 0
+    assert capsys.readouterr().out.rstrip().endswith("Sam resigned.")
 
 
 def test_games_lists_seats_options_and_bots(capsys):
@@ -195,7 +212,7 @@ def test_a_match_is_played_in_the_terminal(capsys, monkeypatch):
 
 def test_the_terminal_explains_saves_takes_back_and_leaves(capsys, monkeypatch, tmp_path):
     saved = tmp_path / "saved.journal"
-    typing(monkeypatch, "?", "sing", "keep nothing", "undo", "1", "undo", f"save {saved}", "quit")
+    typing(monkeypatch, "?", "sing", "9" * 5000, "keep nothing", "undo", "1", "undo", f"save {saved}", "quit")
     assert main(["play", "journey", "--seed", "1", "--option", "first=frodo"]) == 0
     told = capsys.readouterr().out
     assert "take your last answer back" in told

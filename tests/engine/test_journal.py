@@ -70,7 +70,6 @@ UNREADABLE = [
     (HEADER.replace("option first frodo", "option first"), "Line 4: expected two words after 'option', got 1.", 4),
     (HEADER.replace("number merry 12", "number merry 1 2"), "Line 7: expected two words after 'number', got 3.", 7),
     (HEADER + "frodo all\n", "Line 9: expected a seat, an audience and an answer, got 'frodo all'.", 9),
-    (HEADER + "\n", "Line 9: expected a seat, an audience and an answer, got ''.", 9),
     (HEADER + "chance all begin frodo\n", "Line 9: a draw should end in '= k/n', got 'chance all begin frodo'.", 9),
     (HEADER.replace("game journey 1", "game journey ²"), "The version of the game should be a number, not '²'.", 2),
     (HEADER + "chance all begin frodo = ²/2\n", "Line 9: a draw should end in '= k/n'", 9),

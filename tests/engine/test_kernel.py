@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bagend.engine import kernel
+from bagend.engine.errors import BadSetting
 from bagend.engine.kernel import Mode
 
 
@@ -24,7 +25,7 @@ def test_without_a_wish_rules_are_compiled_where_they_can_be(monkeypatch):
 
 def test_an_unknown_mode_is_refused(monkeypatch):
     monkeypatch.setenv("BAGEND_MODE", "fast")
-    with pytest.raises(SystemExit, match="BAGEND_MODE must be interpreted, compiled or checked, not 'fast'"):
+    with pytest.raises(BadSetting, match="BAGEND_MODE must be interpreted, compiled or checked, not 'fast'"):
         kernel.preferred_mode()
 
 

@@ -140,3 +140,20 @@ def test_a_journal_without_its_secret_cannot_be_played_on_past_a_draw():
     assert cut.seat == CHANCE
     with pytest.raises(NotYourTurn, match="no secret to draw from"):
         cut.play("keep yellow")
+
+
+def test_a_match_without_its_secret_stops_at_the_next_draw_and_keeps_its_commitment():
+    match = Match("journey", seed=3)
+    lines = str(match.journal()).splitlines()
+    sealed = Match.parse("\n".join(line for line in lines if not line.startswith("secret ")) + "\n")
+    sealed.play(sealed.legal_actions()[0])
+    assert sealed.seat == CHANCE
+    assert sealed.journal().commitment == match.journal().commitment
+
+
+def test_a_resignation_is_part_of_the_journal():
+    match = Match("journey", seed=3)
+    match.resigned = "sam"
+    again = Match.parse(str(match.journal()))
+    assert again.resigned == "sam"
+    assert again.is_over

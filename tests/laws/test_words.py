@@ -8,7 +8,7 @@ from fluent.syntax.ast import Message
 
 from bagend.engine.clauses import load
 from bagend.engine.match import Match
-from bagend.engine.options import Choice
+from bagend.engine.options import Choice, Listing
 from bagend.engine.seats import SPECTATOR
 from bagend.engine.words import LANGUAGES
 from laws.walks import played, repeats, variants
@@ -35,7 +35,10 @@ def test_the_game_has_its_words(game, words):
     wanted += [f"event-{slug(event)}" for event in game.events]
     wanted += [f"option-{option.key}" for option in game.options]
     wanted += [
-        f"option-{option.key}-{name}" for option in game.options if isinstance(option, Choice) for name in option.names
+        f"option-{option.key}-{name}"
+        for option in game.options
+        if isinstance(option, Choice | Listing)
+        for name in option.names
     ]
     assert [message for message in wanted if not words.has(message)] == []
 

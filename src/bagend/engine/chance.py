@@ -62,6 +62,21 @@ def stream(seed: int) -> Records:
 class Luck(Protocol):
     """Where a match's chance comes from."""
 
+    @property
+    def secret(self) -> bytes:
+        """What the picks are made from; empty if it is not known, and then nothing can be picked."""
+        ...
+
+    @property
+    def commitment(self) -> str:
+        """What is shown of the secret before the first draw."""
+        ...
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """What the seats mixed in, in their order."""
+        ...
+
     def pick(self, index: int, n: int) -> int:
         """A number from 0 to n - 1 for the index-th question put to CHANCE."""
         ...
@@ -74,8 +89,16 @@ class Committed:
     """
 
     def __init__(self, secret: bytes, numbers: Sequence[str] = ()) -> None:
-        self.secret = secret
-        self.numbers = tuple(numbers)
+        self._secret = secret
+        self._numbers = tuple(numbers)
+
+    @property
+    def secret(self) -> bytes:
+        return self._secret
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        return self._numbers
 
     @classmethod
     def fresh(cls, numbers: Sequence[str] = ()) -> "Committed":
@@ -94,8 +117,25 @@ class Committed:
         return verify.pick(self.secret, self.numbers, index, n)
 
 
+class Sealed:
+    """Luck whose secret is not known: what was drawn can be read, and nothing more can be drawn."""
+
+    secret = b""
+
+    def __init__(self, commitment: str, numbers: Sequence[str]) -> None:
+        self.commitment = commitment
+        self.numbers = tuple(numbers)
+
+    def pick(self, index: int, n: int) -> int:
+        raise AssertionError("nothing can be drawn without the secret")
+
+
 class Scripted:
     """Luck written down beforehand, for tests; afterwards it falls back on a seed."""
+
+    secret = b"scripted"
+    commitment = "scripted"
+    numbers = ()
 
     def __init__(self, picks: Iterable[int], seed: int = 0) -> None:
         self.picks = list(picks)

@@ -42,6 +42,12 @@ class BadOption(BagendError):
     code = "bad-option"
 
 
+class BadSetting(BagendError):
+    """An environment variable that cannot have that value."""
+
+    code = "bad-setting"
+
+
 class UnknownNotation(BagendError):
     """An answer that cannot be read at all."""
 

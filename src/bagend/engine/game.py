@@ -6,11 +6,10 @@ The functions marked hot run interpreted and compiled alike; they take records a
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bagend.engine.actions import Actions, Name, Noun
+from bagend.engine.actions import Actions, Noun
 from bagend.engine.errors import UnknownSeat, either
 from bagend.engine.options import Options, Values
 from bagend.engine.records import Record, Records
@@ -143,10 +142,6 @@ class Game:
 
     folder: Path
     """Where the game's files lie: clauses.toml, README.md."""
-
-    @cached_property
-    def seat_noun(self) -> Name:
-        return Name("seat", self.seats)
 
     def words(self, language: str = "en") -> Words:
         return words_of(language, self.text.folder)

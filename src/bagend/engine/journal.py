@@ -58,6 +58,9 @@ class Journal:
     secret: str = ""
     """The luck's secret, in hexadecimal; shown once the match is over."""
 
+    resigned: str = ""
+    """The seat that gave up, if that ended the match."""
+
     lines: tuple[Line, ...] = ()
 
     def __str__(self) -> str:
@@ -66,19 +69,20 @@ class Journal:
         header += [f"commitment {self.commitment}"]
         header += [f"number {seat} {number}" for seat, number in self.numbers.items()]
         header += [f"secret {self.secret}"] if self.secret else []
+        header += [f"resigned {self.resigned}"] if self.resigned else []
         return "\n".join(header) + "\n\n" + "".join(f"{line}\n" for line in self.lines)
 
 
 def parse(text: str) -> Journal:
     """Read a journal; what cannot be read is named with its line."""
-    rows = text.splitlines()
+    rows = text.rstrip().splitlines()
     if not rows or rows[0] != FORMAT:
         raise BrokenJournal(f"Line 1: expected {FORMAT!r}, got {(rows or [''])[0][:40]!r}.", line=1)
     fields: dict[str, list[tuple[int, Sequence[str]]]] = {}
     at = 1
     while at < len(rows) and rows[at].strip():
         key, *values = rows[at].split(" ")
-        if key not in ("game", "seats", "option", "commitment", "number", "secret"):
+        if key not in ("game", "seats", "option", "commitment", "number", "secret", "resigned"):
             raise BrokenJournal(f"Line {at + 1}: there is no header field {key!r}.", line=at + 1)
         fields.setdefault(key, []).append((at + 1, values))
         at += 1
@@ -95,6 +99,7 @@ def parse(text: str) -> Journal:
         commitment=_one(fields, "commitment", 1)[0],
         numbers=_pairs(fields, "number"),
         secret=_one(fields, "secret", 1)[0] if "secret" in fields else "",
+        resigned=_one(fields, "resigned", 1)[0] if "resigned" in fields else "",
         lines=lines,
     )
 

@@ -19,6 +19,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from bagend.engine.errors import BadSetting
+
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 _waiting: list[Callable[..., Any]] = []
@@ -54,7 +56,7 @@ def preferred_mode() -> Mode:
         try:
             mode = Mode(chosen)
         except ValueError:
-            raise SystemExit(f"BAGEND_MODE must be interpreted, compiled or checked, not {chosen!r}.") from None
+            raise BadSetting(f"BAGEND_MODE must be interpreted, compiled or checked, not {chosen!r}.") from None
         return mode if has_numba() else Mode.INTERPRETED
     return Mode.COMPILED if has_numba() else Mode.INTERPRETED
 
@@ -74,7 +76,6 @@ def _teach_copies() -> None:
     from numba.core import cgutils, types
     from numba.extending import intrinsic, overload
 
-    @intrinsic
     def copy_memory(typing: Any, into: Any, at: Any, record: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
             array = context.make_array(into)(context, builder, values[0])
@@ -85,13 +86,16 @@ def _teach_copies() -> None:
 
         return types.none(into, at, record), generate
 
-    @overload(copy_record)
+    compiled_copy = intrinsic(copy_memory)
+
     def overload_copy(into: Any, at: Any, record: Any) -> Any:
         # Numba wants the same names and the same annotations on both.
         def copy(into: Any, at: Any, record: Any) -> Any:
-            return copy_memory(into, at, record)
+            return compiled_copy(into, at, record)
 
         return copy
+
+    overload(copy_record)(overload_copy)
 
 
 _checked: list[bool] = []

@@ -8,7 +8,7 @@ from typing import Any, Self
 import numpy as np
 
 from bagend.engine import journal
-from bagend.engine.chance import Committed, Luck
+from bagend.engine.chance import Committed, Luck, Sealed
 from bagend.engine.errors import BrokenJournal, IllegalAction, NothingToUndo, NotYourTurn, UnknownNotation
 from bagend.engine.film import FILM_ROOM, Film, Moment, moments
 from bagend.engine.game import WIDE, Drawing, Game, Outcome
@@ -46,6 +46,9 @@ class Entry:
 
 class Match:
     """One playing of a game."""
+
+    resigned: str = ""
+    """The seat that gave up, if that ended the match: no rule of the game, but part of its story."""
 
     def __init__(
         self,
@@ -86,7 +89,8 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return bool(self.state[0].seat == NOBODY) or len(self.entries) >= self.game.longest
+        ended = self.state[0].seat == NOBODY or len(self.entries) >= self.game.longest
+        return bool(ended or self.resigned)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -161,7 +165,7 @@ class Match:
         self.entries.append(Entry(seat, action, audience, before, tuple(moments(self._film)), pick, odds))
 
     def _let_chance_answer(self) -> None:
-        while self.state[0].seat == CHANCE and not self.is_over:
+        while self.state[0].seat == CHANCE and self.luck.secret and not self.is_over:
             odds = int(self._doors.odds(self.state))
             pick = self.luck.pick(self.draws, odds)
             self._answer(int(self._doors.draw(self.state, pick)), pick + 1, odds)
@@ -218,16 +222,16 @@ class Match:
     def journal(self, seat: int | None = None) -> Journal:
         """The match as a journal: whole, or as a seat (or SPECTATOR) may read it."""
         game, luck = self.game, self.luck
-        committed = luck if isinstance(luck, Committed) else Committed.seeded(0)
         taken = [game.seats[i] for i in self.taken]
         return Journal(
             game=game.key,
             version=game.version,
             seats=tuple(taken),
             options=game.options.write(self.options),
-            commitment=committed.commitment,
-            numbers=dict(zip(taken, committed.numbers, strict=False)),
-            secret=committed.secret.hex() if self.is_over or seat is None else "",
+            commitment=luck.commitment,
+            numbers=dict(zip(taken, luck.numbers, strict=False)),
+            secret=luck.secret.hex() if self.is_over or seat is None else "",
+            resigned=self.resigned,
             lines=tuple(self._line(entry, seat) for entry in self.entries),
         )
 
@@ -265,14 +269,15 @@ class Match:
         match.game = game
         match.taken = game.take_seats(saved.seats)
         match.options = game.options.read(saved.options)
-        match.luck = Committed(secret, tuple(saved.numbers.values())) if secret else Committed.fresh()
+        numbers = tuple(saved.numbers.values())
+        match.luck = Committed(secret, numbers) if secret else Sealed(saved.commitment, numbers)
         match.entries = []
         match.state = game.setup(match.options, match.taken)
         match.use(mode)
         for number, line in enumerate(saved.lines, 1):
             match._replay(line, number)
-        if secret:
-            match._let_chance_answer()
+        match.resigned = saved.resigned
+        match._let_chance_answer()
         return match
 
     def _replay(self, line: Line, number: int) -> None:

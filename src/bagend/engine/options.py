@@ -164,7 +164,9 @@ class Options:
         try:
             table = tomllib.loads(text)
         except tomllib.TOMLDecodeError as wrong:
-            raise BadOption(f"{name} is not a TOML file: {wrong}.") from None
+            # tomllib names a line, except for what is still open at the end.
+            where = str(wrong).replace("at end of document", f"at line {len(text.splitlines())}, the end")
+            raise BadOption(f"{name} is not a TOML file: {where}.") from None
         values = {}
         for key, value in table.items():
             try:

@@ -1,7 +1,7 @@
 """Fuzz: random matches by random options, looking for the four crimes.
 
 They are a crash, a dead end, endlessness, and an undo across something rolled or shown.  A match that shows one is
-saved as a journal that opens at the table.
+saved as a journal for `bagend replay`.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from time import monotonic
 
 import numpy as np
 
-from bagend.engine.errors import BagendError
+from bagend.engine.errors import BadOption, BagendError
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.options import Choice, Flag, Option, Value, Whole
@@ -71,11 +71,12 @@ def random_match(game: Game, seed: int, source: np.random.Generator, mode: Mode)
     count = int(source.integers(game.fewest, len(game.seats) + 1))
     seats = [game.seats[i] for i in sorted(source.choice(len(game.seats), count, replace=False))]
     options = {option.key: random_value(option, source) for option in game.options}
-    try:
-        return Match(game, seats=seats, options=options, seed=seed, mode=mode)
-    except BagendError:
-        # Options that do not go together, such as a first seat that nobody took.
-        return Match(game, seats=seats, seed=seed, mode=mode)
+    while True:
+        try:
+            return Match(game, seats=seats, options=options, seed=seed, mode=mode)
+        except BadOption as wrong:
+            # An option that does not go with the others, such as a first seat that nobody took.
+            del options[str(wrong.facts["option"])]
 
 
 def random_value(option: Option, source: np.random.Generator) -> Value:

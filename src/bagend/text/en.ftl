@@ -9,4 +9,5 @@ terminal-help =
     {"  "}save FILE   save the match
     {"  "}quit        leave the match
 terminal-thinks = { $seat } is thinking; the first time takes longer.
+terminal-resigned = { $seat } resigned.
 terminal-saved = Saved as { $file }.

@@ -98,6 +98,12 @@ def test_j25_being_caught_is_told():
     assert told[1:3] == ["The black Nazgûl comes after Frodo: the path is full.", "The Nazgûl have caught Frodo."]
 
 
+def test_j30_that_a_round_is_the_last_is_told_only_while_somebody_has_a_turn_in_it():
+    arrival = {"at": {"frodo": "minas-tirith", "pippin": "minas-tirith"}, "first": "frodo"}
+    assert Event.ARRIVED in finish("R R W W W", "frodo", **arrival).events()
+    assert Event.ARRIVED not in finish("R R W W W", "pippin", **arrival).events()
+
+
 def test_the_view_in_words_has_the_dice_and_every_sheet():
     turn = position(shows="R R W N T", seats=["frodo", "sam"], marked={"sam": 2}, split={"sam": [4]})
     sections = GAME.text.sections(seen(turn), WORDS)
@@ -120,6 +126,7 @@ TOLD_EVERYTHING = [
     lambda: finish("G W W W W", choose_split="yes").play("refrain"),
     lambda: finish("G W W W W", at={"frodo": "moria"}, side="advanced"),
     lambda: finish("N W W W W", at={"frodo": "gondor"}, side="advanced"),
+    lambda: finish("R R W W W", "frodo", first="frodo", at={"frodo": "minas-tirith"}),
     lambda: finish("R R W W W", "pippin", first="frodo", at={"pippin": "minas-tirith"}),
     lambda: finish("W N W W N", seats=["frodo", "sam"], marked={"frodo": 5, "sam": 5}),
     lambda: finish("W N W W W", seats=["frodo", "sam"], marked={"sam": 5}, last_survivor="yes"),

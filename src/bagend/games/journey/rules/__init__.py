@@ -11,7 +11,7 @@ from ..actions import Event, Phase, Verb
 from ..components import N_SEATS, Ending
 from ..state import State
 from .applying import apply_gandalfs, apply_nazgul, apply_rings, apply_split, legal_split
-from .ending import eliminate, has_arrived, is_over, next_seat
+from .ending import eliminate, has_arrived, has_followers, is_over, next_seat
 from .places import begin_at
 from .rolling import (
     apply_keep,
@@ -89,7 +89,7 @@ def apply_kept(state: State, film: Film) -> None:
 def finish_turn(state: State, film: Film) -> None:
     apply_nazgul(state, film)
     eliminate(state, film)
-    if has_arrived(state, state.active):
+    if has_arrived(state, state.active) and has_followers(state):
         tell(film, state, Event.ARRIVED, ALL, state.active)
     if not is_over(state, film) and next_seat(state, film):
         begin_turn(state, film)

@@ -101,6 +101,17 @@ def has_arrived(state: State, seat: int) -> bool:
 
 
 @hot
+def has_followers(state: State) -> bool:
+    """Whether somebody still has a turn in this round after the active seat."""
+    seat = (state.active + 1) % N_SEATS
+    while seat != state.first:
+        if is_in(state, seat):
+            return True
+        seat = (seat + 1) % N_SEATS
+    return False
+
+
+@hot
 def segments_left(state: State, seat: int) -> int:
     """A whole square counts one, and so does each unmarked half."""
     return state.length[seat] - state.marked[seat]

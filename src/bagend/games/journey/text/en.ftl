@@ -124,7 +124,7 @@ event-crossed = { $place_key ->
 event-stuck = Shelob takes { $seat }’s only Ring: two are needed to reach Mordor.
 event-split = Gandalf splits square { $square } of { $seat }’s Nazgûl path.
 event-refrained = { $seat } leaves the Nazgûl path as it is.
-event-idle = Gandalf cannot help { $seat } in { $place }.
+event-idle = { $seat } began this turn in { $place }, where Gandalf cannot help.
 event-marked = The { $die } Nazgûl comes after { $seat }: { $left ->
     [0] the path is full.
     [one] one segment left.
@@ -188,8 +188,19 @@ option-squares = Squares of the Nazgûl path
     .help = Reconstructed: the rulebooks’ pictures are lost. Count them on your own sheet.
 option-coloured_die = Faces of the coloured dice
     .help = Reconstructed: one symbol is doubled, most likely the Ring.
+option-coloured_die-nazgul = { symbol-nazgul }
+option-coloured_die-ring = { symbol-ring }
+option-coloured_die-gandalf = { symbol-gandalf }
+option-coloured_die-weapon = { symbol-weapon }
+option-coloured_die-orc = { symbol-orc }
 option-black_die = Faces of the black die
     .help = Reconstructed from the six symbols.
+option-black_die-nazgul = { symbol-nazgul }
+option-black_die-ring = { symbol-ring }
+option-black_die-gandalf = { symbol-gandalf }
+option-black_die-weapon = { symbol-weapon }
+option-black_die-orc = { symbol-orc }
+option-black_die-tree = { symbol-tree }
 
 ## Board
 

@@ -1,0 +1,225 @@
+"""Kill the server in the middle of matches, again and again, and see whether anything is lost or doubled.
+
+    python scripts/kill_test.py --times 200
+
+A page plays as fast as it can against a real server, in every third match with a bot.  At a random moment the server
+is killed (SIGKILL) and started again on the same file; the page comes back, says again what was not acknowledged, and
+plays on.  After every kill: all that the page was ever shown is still there, in the same order; every answer that was
+acknowledged is stored exactly once; no answer is stored twice.  When a match ends its dice are verified.
+"""
+
+import argparse
+import json
+import os
+import random
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from dataclasses import dataclass, field
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 30.0
+SERVE = "import sys; from bagend.table.server import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, 1)"
+
+
+class Server:
+    """A real server process."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> float:
+        """Start it; the seconds until its first page."""
+        began = time.monotonic()
+        command = [sys.executable, "-c", SERVE, str(self.port), f"sqlite:///{self.file}"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        while True:
+            try:
+                with urllib.request.urlopen(f"{self.base}/", timeout=5) as page:
+                    page.read()
+                return time.monotonic() - began
+            except OSError:
+                if time.monotonic() - began > PATIENCE or self.process.poll() is not None:
+                    raise SystemExit("The server did not start.") from None
+                time.sleep(0.01)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+class StayHere(urllib.request.HTTPRedirectHandler):
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+def ask(server: Server, path: str, form: dict[str, str] | None = None, cookie: str = "") -> Any:
+    """Ask for a page or send a form; the answer, where redirects are not followed."""
+    data = None if form is None else urllib.parse.urlencode(form).encode()
+    request = urllib.request.Request(f"{server.base}{path}", data, {"cookie": cookie, "origin": server.base})
+    try:
+        return urllib.request.build_opener(StayHere).open(request, timeout=PATIENCE)
+    except urllib.error.HTTPError as answer:
+        return answer
+
+
+@dataclass
+class Page:
+    """What one page knows of a match: everything it was ever shown."""
+
+    path: str
+    cookie: str
+    seq: int = 0
+    log: list[str] = field(default_factory=list)
+    acknowledged: set[str] = field(default_factory=set)
+    said: dict[str, Any] | None = None
+    """The last answer, until it is acknowledged."""
+
+    is_over: bool = False
+
+
+def make_match(server: Server, has_bot: bool) -> Page:
+    form = {
+        "game": "journey",
+        "seat-frodo": "me",
+        "seat-sam": "me",
+        "seat-merry": "bot:uniform" if has_bot else "empty",
+    }
+    with ask(server, "/matches", form) as answer:
+        cookies = SimpleCookie()
+        for header in answer.headers.get_all("set-cookie"):
+            cookies.load(header)
+        return Page(answer.headers["location"], "; ".join(f"{key}={value.value}" for key, value in cookies.items()))
+
+
+def play(server: Server, page: Page, choose: random.Random) -> None:
+    """Play until the match ends or the line is cut."""
+    address = f"{server.base.replace('http', 'ws')}{page.path}/socket?since={page.seq}&shape=wide"
+    try:
+        with connect(address, additional_headers={"cookie": page.cookie}, max_size=None) as line:
+            if page.said:
+                # It may have been played or not; said again with the same nonce it is played once.
+                line.send(json.dumps(page.said))
+            while not page.is_over:
+                hear(page, json.loads(line.recv(PATIENCE)), line, choose)
+    except (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError):
+        return
+
+
+def hear(page: Page, told: dict[str, Any], line: ClientConnection, choose: random.Random) -> None:
+    if told["type"] == "refusal":
+        # What was said before the kill may be out of date by now; whatever is shown next is asked anew.
+        assert told["code"] == "stale", told
+        page.said = None
+        return
+    page.log += [frame["caption"] for frame in told["frames"] if frame["caption"] and frame["seq"] > page.seq]
+    page.seq = max([page.seq, *(frame["seq"] for frame in told["frames"])])
+    question = told["question"]
+    page.is_over = question["over"]
+    if page.said and question["ply"] > page.said["ply"]:
+        page.acknowledged.add(page.said["nonce"])
+        page.said = None
+    if question["number"]:
+        line.send(json.dumps({"type": "number", "number": "7"}))
+    elif question["yours"] and page.said is None:
+        action = choose.choice(question["choices"])["id"]
+        nonce = f"{choose.getrandbits(64):x}"
+        page.said = {"type": "answer", "action": action, "ply": question["ply"], "nonce": nonce}
+        line.send(json.dumps(page.said))
+
+
+def problems(server: Server, page: Page) -> list[str]:
+    """What is wrong with the rows of a match, and with what the server now tells of it."""
+    match = page.path.rpartition("/")[2]
+    with sqlite3.connect(server.file) as reader:
+        rows = reader.execute("SELECT seq, nonce FROM entry WHERE match = ? ORDER BY seq", (match,)).fetchall()
+    reader.close()
+    found = []
+    if [seq for seq, _ in rows] != list(range(1, len(rows) + 1)):
+        found.append("the rows have a gap")
+    nonces = [nonce for _, nonce in rows if nonce]
+    if len(set(nonces)) < len(nonces):
+        found.append("an answer was played twice")
+    lost = page.acknowledged - set(nonces)
+    if lost:
+        found.append(f"{len(lost)} acknowledged answers are lost")
+    with ask(server, f"/api{page.path}", cookie=page.cookie) as answer:
+        log = json.load(answer)["log"]
+    if log[: len(page.log)] != page.log:
+        found.append("what the page was shown is not what the server tells now")
+    if page.is_over:
+        with ask(server, f"{page.path}/verify") as answer:
+            verdict = json.load(answer)
+        found += verdict["problems"]
+    return found
+
+
+def run(times: int, seed: int, folder: Path) -> int:
+    choose = random.Random(seed)
+    server = Server(folder / "table.db")
+    starts = [server.start()]
+    pages: list[Page] = []
+    wrong = 0
+    answers = 0
+    try:
+        for number in range(1, times + 1):
+            if not pages or pages[-1].is_over:
+                pages.append(make_match(server, len(pages) % 3 == 2))
+            timer = threading.Timer(choose.uniform(0.02, 0.5), server.kill)
+            timer.start()
+            while timer.is_alive():
+                play(server, pages[-1], choose)
+                if pages[-1].is_over and timer.is_alive():
+                    try:
+                        pages.append(make_match(server, len(pages) % 3 == 2))
+                    except OSError:
+                        break
+            timer.join()
+            starts.append(server.start())
+            for page in pages[-2:]:
+                for sentence in problems(server, page):
+                    wrong += 1
+                    print(f"kill {number}, {page.path}: {sentence}")
+            answers = sum(len(page.acknowledged) for page in pages)
+    finally:
+        server.kill()
+    starts.sort()
+    print(
+        f"{times} kills, {len(pages)} matches, {answers} acknowledged answers: {wrong} problems; "
+        f"restart to the first page: median {starts[len(starts) // 2]:.2f} s, slowest {starts[-1]:.2f} s"
+    )
+    return 1 if wrong or not answers else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Kill the server in mid-match and see whether anything is lost.")
+    parser.add_argument("--times", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    # The rules run interpreted: what is tested is the table, and nothing should wait for a compiler.
+    os.environ["BAGEND_MODE"] = "interpreted"
+    with tempfile.TemporaryDirectory() as folder:
+        return run(chosen.times, chosen.seed, Path(folder))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,83 @@
+"""API routes: the same table for programs, as JSON.  `/openapi.json` describes it, `/api` in a page."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel
+from starlette.responses import HTMLResponse, Response
+
+from bagend.drawing import Markup, el
+from bagend.engine.words import LANGUAGES
+from bagend.table.home import catalogue
+from bagend.table.questions import question
+from bagend.table.room import room_of
+
+router = APIRouter()
+
+
+class MatchState(BaseModel):
+    """A match, as whoever asks may know it."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    seq: int
+    """The last frame this viewer has."""
+
+    spectator: bool
+    question: dict[str, Any]
+    """See `Question` in the description of the wire."""
+
+    log: list[str]
+
+
+@router.get("/healthz")
+async def healthz() -> dict[str, str]:
+    """Whether the server answers."""
+    return {"status": "ok"}
+
+
+@router.get("/api/games")
+async def games(request: Request) -> list[dict[str, Any]]:
+    """The games, with their seats, options and bots."""
+    return catalogue(LANGUAGES[0], room_of(request).words)
+
+
+@router.get("/api/match/{match}")
+async def match_state(request: Request, match: str, response: Response) -> MatchState:
+    """What is asked in a match, as the seat's cookie may know it; without one, as a spectator."""
+    room = room_of(request)
+    visitor = await room.visitor(request, match)
+    table, words = visitor.table, visitor.words
+    shots = table.reel.seen_by(visitor.seats)
+    response.headers["cache-control"] = "no-store"
+    return MatchState(
+        id=table.id,
+        game=table.game.key,
+        version=table.game.version,
+        options=table.game.options.write(table.options),
+        seq=len(shots),
+        spectator=not visitor.seats,
+        question=dict(question(table, visitor.seats, words, room.words, visitor.host)),
+        log=[caption for shot in shots if (caption := shot.caption(table.game, words, room.words))],
+    )
+
+
+@router.get("/api", include_in_schema=False)
+async def about(request: Request) -> Response:
+    """The description of the API as a plain page: the usual one loads scripts from elsewhere."""
+    described = request.app.openapi()
+    routes = [
+        el("li", el("code", f"{method.upper()} {path}"), " ", deed.get("description") or deed.get("summary", ""))
+        for path, methods in described["paths"].items()
+        for method, deed in methods.items()
+    ]
+    title = described["info"]["title"]
+    page = el(
+        "html",
+        el("head", el("meta", charset="utf-8"), el("title", title)),
+        el("body", el("h1", title), el("ul", routes), el("p", el("a", "openapi.json", href="/openapi.json"))),
+        lang="en",
+    )
+    return HTMLResponse(Markup("<!doctype html>") + page)

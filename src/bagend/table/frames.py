@@ -1,0 +1,141 @@
+"""Frames: what happened, as a page draws and tells it, through the eyes of one seat and in one shape."""
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+
+from bagend.engine.game import TALL, Drawing
+from bagend.engine.records import Records
+from bagend.engine.words import Words
+from bagend.table.shots import Shot
+from bagend.table.tables import Seats, Table
+from bagend.table.wire import Board, Frame, Shape
+
+ANSWERS = "answers"
+"""The region that holds what can be clicked."""
+
+DRAWN = 8
+"""How many frames of a long absence are drawn; of those before, only the captions are sent."""
+
+
+def read_shape(given: str) -> Shape:
+    return "tall" if given == TALL else "wide"
+
+
+class Pen:
+    """Draws states, and remembers what it drew: the same view, words, shape and answers give the same drawing."""
+
+    def __init__(self, room: int = 600) -> None:
+        self._room = room
+        self._drawn: OrderedDict[tuple[object, ...], Drawing] = OrderedDict()
+        self.hits = 0
+        self.misses = 0
+
+    def draw(
+        self,
+        table: Table,
+        viewer: int,
+        shape: Shape,
+        words: Words,
+        state: Records,
+        answers: Sequence[int] = (),
+    ) -> Drawing:
+        views = table.view(viewer, state)
+        key = (table.game.key, words.language, shape, tuple(answers), views.tobytes())
+        drawn = self._drawn.get(key)
+        if drawn is None:
+            self.misses += 1
+            drawn = table.game.board(views[0], words, shape, answers)
+            self._drawn[key] = drawn
+            if len(self._drawn) > self._room:
+                self._drawn.popitem(last=False)
+        else:
+            self.hits += 1
+            self._drawn.move_to_end(key)
+        return drawn
+
+    def now(self, table: Table, seats: Seats, shape: Shape, words: Words) -> Drawing:
+        """The table as it stands, with what can be answered."""
+        return self.draw(table, table.viewer(seats), shape, words, table.state, table.answers(seats))
+
+
+def board_of(drawing: Drawing, shape: Shape) -> Board:
+    return Board(
+        shape=shape,
+        width=drawing.width,
+        height=drawing.height,
+        label=drawing.label,
+        regions=list(drawing.regions),
+    )
+
+
+class Projector:
+    """Shows one page what happened, and remembers what it has been shown."""
+
+    def __init__(self, pen: Pen, table: Table, seats: Seats, words: Words, table_words: Words) -> None:
+        self.pen = pen
+        self.table = table
+        self.seats = seats
+        self.words = words
+        self.table_words = table_words
+        self.shape: Shape = "wide"
+        self.seq = 0
+        self._shown: dict[str, str] = {}
+
+    def shots(self) -> list[Shot]:
+        return self.table.reel.seen_by(self.seats)
+
+    def begin(self, since: int, shape: Shape) -> tuple[list[Frame], Board | None]:
+        """What a page that stands at `since` needs; a board too if it must draw everything anew."""
+        self.shape = shape
+        if not 0 < since <= len(self.shots()):
+            return self.whole()
+        self.seq = since
+        if since == len(self.shots()):
+            self._shown = dict(self._now().regions)
+        return self.more(), None
+
+    def whole(self) -> tuple[list[Frame], Board]:
+        """Everything drawn anew in the last frame; the others before it only tell what the page has not heard yet."""
+        drawing = self._now()
+        shots = self.shots()
+        frames = [self._frame(seq, shots[seq - 1], {}) for seq in range(self.seq + 1, len(shots))]
+        regions = dict(drawing.regions)
+        last = (
+            self._frame(len(shots), shots[-1], regions)
+            if shots
+            else Frame(seq=0, caption="", sound="", regions=regions)
+        )
+        self.seq = len(shots)
+        self._shown = dict(regions)
+        return [*frames, last], board_of(drawing, self.shape)
+
+    def more(self) -> list[Frame]:
+        """The frames since the last."""
+        shots = self.shots()
+        frames = []
+        for seq in range(self.seq + 1, len(shots) + 1):
+            shot = shots[seq - 1]
+            regions: dict[str, str] = {}
+            if seq == len(shots):
+                regions = self._changes(self._now().regions)
+            elif seq > len(shots) - DRAWN:
+                viewer = self.table.viewer(self.seats)
+                drawing = self.pen.draw(self.table, viewer, self.shape, self.words, shot.state)
+                regions = self._changes({name: svg for name, svg in drawing.regions.items() if name != ANSWERS})
+            frames.append(self._frame(seq, shot, regions))
+        self.seq = len(shots)
+        return frames
+
+    def _now(self) -> Drawing:
+        return self.pen.now(self.table, self.seats, self.shape, self.words)
+
+    def _changes(self, regions: Mapping[str, str]) -> dict[str, str]:
+        """The regions that look different from what the page shows."""
+        changed = {name: svg for name, svg in regions.items() if self._shown.get(name) != svg}
+        self._shown.update(changed)
+        return changed
+
+    def _frame(self, seq: int, shot: Shot, regions: dict[str, str]) -> Frame:
+        game = self.table.game
+        caption = shot.caption(game, self.words, self.table_words)
+        return Frame(seq=seq, caption=caption, sound=shot.sound(game), regions=regions)

@@ -1,0 +1,102 @@
+"""Play routes: what a page without script tells the table, as plain forms."""
+
+from collections.abc import Awaitable, Callable
+
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from bagend.engine.chance import Committed
+from bagend.engine.errors import BagendError
+from bagend.table import seats
+from bagend.table.messages import read_nonce, read_whole, sentence
+from bagend.table.page_routes import SEE_OTHER, match_page
+from bagend.table.room import Room, Visitor, give_key, room_of
+
+router = APIRouter(include_in_schema=False)
+
+Fields = dict[str, str]
+Deed = Callable[[Room, Visitor, Fields], Awaitable[None]]
+
+
+async def do(request: Request, match: str, deed: Deed) -> Response:
+    """Do what a form asks, and show the table; if it is refused, show the table with the reason."""
+    room = room_of(request)
+    visitor = await room.visitor(request, match)
+    sent = await request.form(max_files=0, max_fields=20)
+    fields = {key: value for key, value in sent.items() if isinstance(value, str)}
+    try:
+        await deed(room, visitor, fields)
+    except BagendError as wrong:
+        status = 400 if wrong.code == "bad-message" else 409
+        return match_page(room, visitor, request, status, sentence(wrong, visitor.table.game, room.words))
+    return RedirectResponse(f"/match/{match}", SEE_OTHER)
+
+
+def ply_of(visitor: Visitor, fields: Fields) -> int:
+    """The question a form is about: the present one if it does not say."""
+    return read_whole(fields["ply"]) if fields.get("ply") else visitor.table.ply
+
+
+@router.post("/match/{match}/answer")
+async def answer(request: Request, match: str) -> Response:
+    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
+        action, ply = read_whole(fields.get("action", "")), read_whole(fields.get("ply", ""))
+        await visitor.table.answer(visitor.seats, action, ply, read_nonce(fields.get("nonce", "")))
+
+    return await do(request, match, deed)
+
+
+@router.post("/match/{match}/undo")
+async def undo(request: Request, match: str) -> Response:
+    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
+        await visitor.table.undo(visitor.seats, ply_of(visitor, fields), read_nonce(fields.get("nonce", "")))
+
+    return await do(request, match, deed)
+
+
+@router.post("/match/{match}/take_back")
+async def take_back(request: Request, match: str) -> Response:
+    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
+        await visitor.table.take_back(visitor.seats, ply_of(visitor, fields), read_nonce(fields.get("nonce", "")))
+
+    return await do(request, match, deed)
+
+
+@router.post("/match/{match}/resign")
+async def resign(request: Request, match: str) -> Response:
+    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
+        await visitor.table.resign(visitor.seats, read_nonce(fields.get("nonce", "")))
+
+    return await do(request, match, deed)
+
+
+@router.post("/match/{match}/number")
+async def number(request: Request, match: str) -> Response:
+    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
+        given = fields.get("number", "") or Committed.fresh().secret.hex()[:16]
+        await visitor.table.number(visitor.seats, given)
+
+    return await do(request, match, deed)
+
+
+@router.post("/match/{match}/rematch")
+async def offer_rematch(request: Request, match: str) -> Response:
+    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
+        await visitor.table.offer_rematch(visitor.seats, room.hall.open_rematch)
+
+    return await do(request, match, deed)
+
+
+@router.get("/match/{match}/rematch")
+async def go_to_rematch(request: Request, match: str) -> Response:
+    """To the rematch: who played before takes his new seat there, everybody else watches again."""
+    room = room_of(request)
+    visitor = await room.visitor(request, match)
+    new = visitor.table.rematch
+    if not new:
+        return RedirectResponse(f"/match/{match}", SEE_OTHER)
+    keys = await room.hall.inherit(visitor.table, visitor.keys)
+    answer = RedirectResponse(f"/match/{new}", SEE_OTHER)
+    for seat, key in keys.items():
+        give_key(request, answer, new, f"{seats.SEAT_COOKIE}{seat}", key)
+    return answer

@@ -1,0 +1,58 @@
+"""Players: who sits where, and what each of them brought."""
+
+import re
+from dataclasses import dataclass
+
+from bagend.table.errors import BadMessage
+
+ME = "me"
+FRIEND = "friend"
+HEIR = "heir:"
+BOT = "bot:"
+
+BOT_NUMBER = "bot"
+"""What a bot mixes into the luck: the same every time, so that the table gains nothing by choosing it."""
+
+NUMBER = re.compile(r"[0-9A-Za-z]{1,64}")
+
+
+@dataclass
+class Player:
+    """Who sits in one seat."""
+
+    level: str
+    """A bot's name; empty for a person."""
+
+    claimed: bool
+    number: str = ""
+    heir_of: str = ""
+    """The seat in the match before, if this is a rematch."""
+
+    @property
+    def is_bot(self) -> bool:
+        return bool(self.level)
+
+
+def read_player(written: str) -> Player:
+    """A player as a match's row names him."""
+    if written.startswith(BOT):
+        return Player(written.removeprefix(BOT), claimed=True, number=BOT_NUMBER)
+    if written.startswith(HEIR):
+        return Player("", claimed=False, heir_of=written.removeprefix(HEIR))
+    return Player("", claimed=written == ME)
+
+
+def read_number(given: str) -> str:
+    if not NUMBER.fullmatch(given):
+        raise BadMessage("A seat's number is made of at most 64 letters and digits.")
+    return given
+
+
+def rotated(players: dict[str, str]) -> dict[str, str]:
+    """The players of a rematch: everybody moves on by one seat."""
+    seats = list(players)
+    moved = {}
+    for i, seat in enumerate(seats):
+        before = seats[i - 1]
+        moved[seat] = players[before] if players[before].startswith(BOT) else f"{HEIR}{before}"
+    return moved

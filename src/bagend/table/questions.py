@@ -1,0 +1,106 @@
+"""Questions: what is asked now, as one page may know it."""
+
+from collections.abc import Mapping
+
+from bagend.engine import clauses
+from bagend.engine.game import Game
+from bagend.engine.words import Words
+from bagend.table.seats import seat_key
+from bagend.table.tables import Seats, Table
+from bagend.table.wire import Choice, Question, SeatLine
+
+
+def title_of(game: Game, clause: str) -> str:
+    """The title of a clause; empty if there is none."""
+    found = clauses.load(game.folder).get(clause)
+    return found.title if found else ""
+
+
+def question(table: Table, seats: Seats, words: Words, table_words: Words, host: str = "") -> Question:
+    """What is asked, for whoever holds these seats.  `host` is the host's key, for the links of open seats."""
+    view = table.view(table.viewer(seats))[0]
+    asked = table.asked
+    return Question(
+        ply=table.ply,
+        seat="" if asked is None else table.game.seats[asked],
+        prompt=prompt(table, view, words, table_words),
+        yours=asked in table.persons(seats),
+        choices=[choice(table.game, view, action, words) for action in table.answers(seats)],
+        undo=table.may_undo(seats),
+        take_back=table.may_take_back(seats),
+        resign=table.may_resign(seats),
+        rematch=f"/match/{table.id}/rematch" if table.rematch else "",
+        over=table.is_over,
+        waiting=table.match is None,
+        number=table.match is None and table.owes_number(seats),
+        seats=[seat_line(table, seat, seats, words, host) for seat in table.taken],
+        commitment=table.row.commitment,
+        secret=table.row.secret if table.is_over else "",
+        sections=[(section.heading, list(section.lines)) for section in table.game.text.sections(view, words)],
+    )
+
+
+def prompt(table: Table, view: object, words: Words, table_words: Words) -> str:
+    """The question in one sentence."""
+    if table.match is None:
+        return table_words("prompt-waiting" if open_seats(table) else "prompt-beginning")
+    if table.resigned is not None:
+        left = next(seat for seat in table.taken if seat != table.resigned)
+        return table_words("prompt-resigned", seat=name(table, table.resigned, words), winner=name(table, left, words))
+    if table.is_over and table.match.outcome is None:
+        return table_words("prompt-undecided")
+    return table.game.text.prompt(view, words)
+
+
+def name(table: Table, seat: int, words: Words) -> str:
+    return words.name("seat", table.game.seats[seat])
+
+
+def open_seats(table: Table) -> list[int]:
+    return [seat for seat in table.taken if not table.players[seat].claimed]
+
+
+def choice(game: Game, view: object, action: int, words: Words) -> Choice:
+    verb = game.answers.split(action)[0].name.lower()
+    meaning = game.text.meaning(view, action, words)
+    return Choice(
+        id=action,
+        notation=game.answers.notation(action),
+        label=game.text.answer(view, action, words),
+        effect=meaning.effect,
+        clause=meaning.clause,
+        title=title_of(game, meaning.clause),
+        verb=verb,
+        verb_label=words(f"verb-{verb.replace('_', '-')}"),
+        parts=list(game.answers.parts(action)),
+    )
+
+
+def seat_line(table: Table, seat: int, seats: Seats, words: Words, host: str) -> SeatLine:
+    player = table.players[seat]
+    key = table.game.seats[seat]
+    line = SeatLine(
+        key=key,
+        name=name(table, seat, words),
+        player="bot" if player.is_bot else "person" if player.claimed else "open",
+        level=player.level,
+        you=seat in table.persons(seats),
+        present=player.is_bot or table.present[seat] > 0,
+        asked=seat == table.asked,
+    )
+    if host and not player.claimed and not player.heir_of:
+        line["link"] = f"/seat/{seat_key(host, key)}"
+    return line
+
+
+def reconstructed(table: Table, words: Words, data: Mapping[str, Mapping[str, object]]) -> list[dict[str, object]]:
+    """The doubtful values this match is played with: what they are, where they come from, how sure they are."""
+    written = table.game.options.write(table.options)
+    found = []
+    for option in table.game.options:
+        if option.datum:
+            datum = data[option.datum]
+            value = {"label": words(f"option-{option.key}"), "value": written[option.key]}
+            changed = table.options[option.key] != option.default
+            found.append({**value, "source": datum["source"], "confidence": datum["confidence"], "changed": changed})
+    return found

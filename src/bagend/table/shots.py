@@ -1,0 +1,72 @@
+"""Shots: everything that happened at a table, in order, as it can be told and drawn again.
+
+A shot is an event of the game or something the table itself has to tell.  It is kept as numbers and message ids, and
+put into words for whoever reads it.
+"""
+
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, replace
+
+from bagend.engine.film import ALL
+from bagend.engine.game import Game
+from bagend.engine.records import Records
+from bagend.engine.words import Words
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One thing that happened, and the state it left."""
+
+    state: Records
+    audience: int = ALL
+    kind: int = 0
+    nouns: tuple[int, ...] = ()
+    word: str = ""
+    """The table's own message; empty for an event of the game."""
+
+    seat: int = 0
+    """Whom the table's message is about."""
+
+    def is_for(self, seats: AbstractSet[int]) -> bool:
+        return self.audience < 0 or any(self.audience >> seat & 1 for seat in seats)
+
+    def caption(self, game: Game, words: Words, table_words: Words) -> str:
+        if self.word:
+            return table_words(self.word, seat=words.name("seat", game.seats[self.seat]))
+        return game.caption(self.kind, self.nouns, words) if self.kind else ""
+
+    def sound(self, game: Game) -> str:
+        """The name of the event, for whoever has a sound for it."""
+        if self.word:
+            return self.word
+        return next((event.name.lower() for event in game.events if event == self.kind), "").replace("_", "-")
+
+
+class Reel:
+    """The shots of a match, and what each audience may see of them."""
+
+    def __init__(self) -> None:
+        self.shots: list[Shot] = []
+        self._seen: dict[frozenset[int], tuple[int, list[Shot]]] = {}
+
+    def add(self, shots: Sequence[Shot], after: Records) -> None:
+        """What one answer brought about; the last shot shows the state as it then stands.
+
+        Every audience gets a last shot: one without words for those who may not see the last event.
+        """
+        events = list(shots)
+        if events and events[-1].audience < 0:
+            events[-1] = replace(events[-1], state=after)
+        else:
+            events.append(Shot(after))
+        self.shots += events
+
+    def seen_by(self, seats: AbstractSet[int]) -> list[Shot]:
+        """What whoever holds these seats has seen; its length is the seq of the last frame."""
+        key = frozenset(seats)
+        read, seen = self._seen.get(key, (0, []))
+        if read < len(self.shots):
+            seen += [shot for shot in self.shots[read:] if shot.is_for(key)]
+            self._seen[key] = (len(self.shots), seen)
+        return seen

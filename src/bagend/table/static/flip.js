@@ -1,0 +1,235 @@
+// @ts-check
+/** Put new drawings into the board and let every piece move from where it was seen to where it now is.
+ *
+ * Pieces carry `data-key`. Their way is worked out from screen matrices, not boxes, and *added* to the `transform`
+ * attribute, so that a piece is never off its place at rest. What changed is read from the drawing: `data-roll`
+ * changed means the die was rolled, `data-side` changed means the card was turned.
+ */
+import {byId, fill} from './page.js';
+
+const REST = 'matrix(1,0,0,1,0,0)';
+/** How long a tumbling die shows one face, in ms. */
+const FLICKER = 70;
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** @typedef {{element: SVGGraphicsElement, matrix: DOMMatrix, parent: string, region: string,
+ *             roll?: string, side?: string}} Seen */
+
+/** Animations on their way. @type {Set<Animation>} */
+export const running = new Set();
+
+/** The drawing last put into each region. @type {Map<string, string>} */
+const drawn = new Map();
+
+/** @param {DOMMatrix} m */
+const css = m => `matrix(${m.a},${m.b},${m.c},${m.d},${m.e},${m.f})`;
+
+/** @param {DOMMatrix} m */
+const canInvert = m => Math.abs(m.a * m.d - m.b * m.c) > 1e-9;
+
+/** Where every piece is on the screen now, animations included.
+ * @param {Iterable<Element>} roots @returns {Map<string, Seen>} */
+function look(roots) {
+  const seen = new Map();
+  for (const root of roots) {
+    for (const found of root.querySelectorAll('[data-key]')) {
+      const element = /** @type {SVGGraphicsElement} */ (found);
+      const matrix = element.getScreenCTM?.();
+      if (!matrix || !canInvert(matrix)) continue;
+      const parent = element.parentElement?.closest('[data-key]');
+      seen.set(element.dataset.key, {
+        element, matrix: DOMMatrix.fromMatrix(matrix), region: root.id, parent: parent?.getAttribute('data-key') ?? '',
+        roll: element.dataset.roll, side: element.dataset.side,
+      });
+    }
+  }
+  return seen;
+}
+
+/** @param {Element} element @param {Keyframe[] | PropertyIndexedKeyframes} frames @param {KeyframeAnimationOptions} options */
+function animate(element, frames, options) {
+  const animation = element.animate(frames, options);
+  running.add(animation);
+  const done = () => running.delete(animation);
+  animation.finished.then(done, done);
+  return animation;
+}
+
+/** A cancelled animation gets a new promise that is never kept, so nobody may wait for it. */
+function cancelAll() {
+  for (const animation of running) animation.cancel();
+  running.clear();
+}
+
+/** Put drawings into regions; pieces take `duration` ms to get there, 0 for at once.
+ * @param {Record<string, string>} regions @param {number} duration @returns {{rolled: boolean, moved: boolean}} */
+export function put(regions, duration) {
+  const changed = Object.entries(regions).filter(([name, source]) => drawn.get(name) !== source);
+  const roots = changed.map(([name]) => byId(`region-${name}`)).filter(Boolean);
+  if (!roots.length) return {rolled: false, moved: false};
+  const focused = roots.some(root => root.contains(document.activeElement)) ? document.activeElement?.id : '';
+  const before = look(roots);
+  cancelAll();
+  for (const [name, source] of changed) {
+    const root = byId(`region-${name}`);
+    if (!root) continue;
+    fill(root, source);
+    drawn.set(name, source);
+  }
+  const after = look(roots);
+  const told = duration > 0 ? move(before, after, duration) : {rolled: isRolled(before, after), moved: false};
+  keepPhase(roots);
+  if (focused) (byId(focused) ?? byId('ask')).focus({preventScroll: true});
+  return told;
+}
+
+/** Draw the board in another size or shape; the pieces slide over.
+ * @param {any} board @param {Record<string, string>} regions @param {number} duration */
+export function reshape(board, regions, duration) {
+  const svg = byId('board');
+  const before = look(svg.children);
+  const hadFocus = svg.contains(document.activeElement);
+  cancelAll();
+  svg.setAttribute('viewBox', `0 0 ${board.width} ${board.height}`);
+  svg.setAttribute('aria-label', board.label);
+  document.body.dataset.shape = board.shape;
+  const known = new Map([...svg.children].map(child => [child.id, child]));
+  svg.replaceChildren(...board.regions.map((/** @type {string} */ name) => {
+    const group = known.get(`region-${name}`) ?? document.createElementNS(SVG, 'g');
+    group.id = `region-${name}`;
+    if (name in regions) {
+      fill(group, regions[name]);
+      drawn.set(name, regions[name]);
+    }
+    return group;
+  }));
+  if (duration > 0) move(before, look(svg.children), duration);
+  if (hadFocus) byId('ask').focus({preventScroll: true});
+}
+
+/** @param {Map<string, Seen>} before @param {Map<string, Seen>} after */
+const isRolled = (before, after) =>
+  [...after].some(([key, now]) => now.roll !== undefined && before.has(key) && before.get(key)?.roll !== now.roll);
+
+/** @param {Map<string, Seen>} before @param {Map<string, Seen>} after @param {number} duration */
+function move(before, after, duration) {
+  let rolled = false;
+  for (const [key, now] of after) {
+    const old = before.get(key);
+    if (!old) {
+      if (!after.get(now.parent) || before.has(now.parent)) arrive(now, duration);
+      continue;
+    }
+    slide(old, now, before.get(now.parent), after.get(now.parent), duration);
+    if (now.roll !== undefined && now.roll !== old.roll) {
+      rolled = true;
+      tumble(now.element, duration);
+    }
+    if (now.side !== old.side) turn(old, now, duration);
+  }
+  for (const [key, old] of before) if (!after.has(key) && !old.parent) leave(old, duration);
+  return {rolled, moved: running.size > 0};
+}
+
+/** From the old place to the new one; a piece on a piece that moves too moves only against it.
+ * @param {Seen} old @param {Seen} now @param {Seen | undefined} oldParent @param {Seen | undefined} nowParent
+ * @param {number} duration */
+function slide(old, now, oldParent, nowParent, duration) {
+  let way = now.matrix.inverse();
+  if (oldParent && nowParent) way = way.multiply(nowParent.matrix).multiply(oldParent.matrix.inverse());
+  const from = way.multiply(old.matrix);
+  const isNear = Math.abs(from.a - 1) + Math.abs(from.d - 1) + Math.abs(from.b) + Math.abs(from.c) < 1e-3 &&
+    Math.abs(from.e) + Math.abs(from.f) < 0.05;
+  if (isNear) return;
+  const timing = {duration, easing: 'cubic-bezier(.45,.05,.25,1)'};
+  if (old.region !== now.region && !now.parent) {
+    fly(now.element, old.matrix, now.matrix, timing);
+    animate(now.element, {opacity: [0, 0]}, {duration});
+  } else {
+    animate(now.element, {transform: [css(from), REST]}, {...timing, composite: 'add'});
+  }
+}
+
+/** A piece that goes from one region to another would be painted over: its likeness flies in the sky above all.
+ * @param {Element} element @param {DOMMatrix} from @param {DOMMatrix} to @param {KeyframeAnimationOptions} timing
+ * @param {number[]} [opacity] */
+function fly(element, from, to, timing, opacity = [1, 1]) {
+  const sky = byId('sky')?.firstElementChild;
+  const ground = sky?.getScreenCTM();
+  if (!sky || !ground) return;
+  const likeness = likenessOf(element);
+  const up = DOMMatrix.fromMatrix(ground).inverse();
+  likeness.setAttribute('transform', css(up.multiply(to)));
+  sky.append(likeness);
+  const start = to.inverse().multiply(from);
+  const animation = animate(likeness, {transform: [css(start), REST], opacity}, {...timing, composite: 'add'});
+  const land = () => likeness.remove();
+  animation.finished.then(land, land);
+}
+
+/** @param {Element} element @returns {Element} */
+function likenessOf(element) {
+  const likeness = /** @type {Element} */ (element.cloneNode(true));
+  for (const part of [likeness, ...likeness.querySelectorAll('*')]) {
+    for (const {name} of [...part.attributes]) {
+      if (/^(id|role|tabindex|data-.*|aria-.*)$/.test(name)) part.removeAttribute(name);
+    }
+  }
+  return likeness;
+}
+
+/** @param {Seen} now @param {number} duration */
+function arrive(now, duration) {
+  animate(now.element, {opacity: [0, 1]}, {duration: duration * 0.6, easing: 'ease-out'});
+  animate(now.element, {transform: ['scale(.6)', 'scale(1)']},
+    {duration: duration * 0.6, easing: 'cubic-bezier(.3,1.4,.5,1)', composite: 'add'});
+}
+
+/** @param {Seen} old @param {number} duration */
+function leave(old, duration) {
+  const small = DOMMatrix.fromMatrix(old.matrix).scale(0.8);
+  fly(old.element, old.matrix, small, {duration: duration * 0.5, easing: 'ease-in'}, [1, 0]);
+}
+
+/** A die rolls over and settles; on its way it shows what other dice show, and at the end its own face again.
+ * @param {Element} element @param {number} duration */
+function tumble(element, duration) {
+  const way = Math.random() < 0.5 ? -1 : 1;
+  const animation = animate(element, {
+    transform: [`rotate(${-300 * way}deg) scale(.75)`, `rotate(${-90 * way}deg) scale(1.2)`,
+      `rotate(${14 * way}deg) scale(1.04)`, 'rotate(0deg) scale(1)'],
+  }, {duration: duration * 1.25, easing: 'cubic-bezier(.2,.7,.3,1)', composite: 'add'});
+  const face = element.querySelector('use.face');
+  const faces = [...document.querySelectorAll('[data-roll] use.face')].map(other => other.getAttribute('href') ?? '');
+  const own = face?.getAttribute('href');
+  if (!face || !own) return;
+  let shown = 0;
+  const timer = setInterval(() => {
+    const isSettling = ++shown * FLICKER > duration * 0.6;
+    face.setAttribute('href', isSettling ? own : faces[Math.floor(Math.random() * faces.length)]);
+    if (isSettling) clearInterval(timer);
+  }, FLICKER);
+  const settle = () => { clearInterval(timer); face.setAttribute('href', own); };
+  animation.finished.then(settle, settle);
+}
+
+/** The old side closes, then the new one opens.
+ * @param {Seen} old @param {Seen} now @param {number} duration */
+function turn(old, now, duration) {
+  const half = duration / 2;
+  fly(old.element, old.matrix, DOMMatrix.fromMatrix(old.matrix).scale(0.01, 1), {duration: half, easing: 'ease-in'});
+  animate(now.element, {transform: ['scale(0,1)', 'scale(1,1)']},
+    {duration: half, delay: half, fill: 'backwards', easing: 'ease-out', composite: 'add'});
+}
+
+/** Glows would start anew with each drawing and flicker: they all keep the page's own time.
+ * @param {Iterable<Element>} roots */
+export function keepPhase(roots) {
+  for (const root of roots) {
+    for (const glow of root.querySelectorAll('.glow')) {
+      for (const animation of glow.getAnimations({subtree: true})) {
+        if (animation instanceof CSSAnimation) animation.startTime = 0;
+      }
+    }
+  }
+}

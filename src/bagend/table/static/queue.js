@@ -1,0 +1,117 @@
+// @ts-check
+/** The queue: plays the frames of a story in order, at the pace the person likes, and then asks the question. */
+import {isStill, prefers} from './page.js';
+import {put, running} from './flip.js';
+
+/** @typedef {{seq: number, caption: string, sound: string, regions: Record<string, string>}} Frame */
+/** @typedef {{log: (frames: Frame[]) => void, shown: (frame: Frame, rolled: boolean) => void, rest: () => void}} Teller */
+
+/** After a long absence all but the last frames are merged into one jump. */
+const BACKLOG = 40;
+
+/** With more than this many frames waiting, each is shown the quicker. */
+const CROWD = 5;
+
+/** How long a piece is on its way, and how long one looks at what happened, in ms. */
+const STEP = 480;
+const LOOK = 260;
+
+let isDown = false;
+/** @type {(() => void)[]} */
+let lifted = [];
+const release = () => setTimeout(() => {
+  isDown = false;
+  for (const go of lifted.splice(0)) go();
+}, 0);
+addEventListener('pointerdown', () => { isDown = true; }, true);
+addEventListener('pointerup', release, true);
+addEventListener('pointercancel', release, true);
+addEventListener('blur', release);
+
+/** A drawing replaced between press and release would lose the click, so the story waits for the finger. */
+const pointerUp = () => isDown ? new Promise(go => lifted.push(() => go(undefined))) : undefined;
+
+export class Queue {
+  /** @type {Frame[]} */
+  #frames = [];
+  #isPlaying = false;
+  /** @type {(() => void) | undefined} */
+  #wake;
+  #isSkipping = false;
+
+  /** @param {Teller} teller @param {number} last the number of the last frame already drawn */
+  constructor(teller, last) {
+    this.teller = teller;
+    this.last = last;
+    document.addEventListener('visibilitychange', () => { if (document.hidden) this.skip(); });
+  }
+
+  get isPlaying() { return this.#isPlaying; }
+
+  /** @param {Frame[]} frames */
+  add(frames) {
+    const fresh = frames.filter(frame => frame.seq > this.last);
+    if (fresh.length) this.last = fresh[fresh.length - 1].seq;
+    this.#frames.push(...fresh);
+    if (!this.#isPlaying) this.#play();
+  }
+
+  /** Everything was drawn anew: the story so far is over, and goes on after frame `seq`.
+   * @param {number} seq */
+  reset(seq) {
+    this.teller.log(this.#frames.splice(0));
+    this.last = seq;
+  }
+
+  /** Show the rest of the story at once. */
+  skip() {
+    this.#isSkipping = this.#isPlaying;
+    for (const animation of running) animation.finish();
+    this.#wake?.();
+  }
+
+  async #play() {
+    this.#isPlaying = true;
+    while (this.#frames.length) {
+      await pointerUp();
+      const isJump = this.#isSkipping || isStill();
+      const merged = isJump ? this.#frames.length : this.#frames.length - BACKLOG;
+      if (merged > 1) {
+        this.#show(merge(this.#frames.splice(0, merged), this.teller), 0);
+        continue;
+      }
+      const frame = /** @type {Frame} */ (this.#frames.shift());
+      this.teller.log([frame]);
+      const pace = prefers.speed * Math.max(1, (this.#frames.length + 1) / CROWD);
+      this.#show(frame, isJump ? 0 : STEP / pace);
+      if (isJump) continue;
+      await Promise.allSettled([...running].map(animation => animation.finished));
+      if (frame.caption && !this.#isSkipping) await this.#pause(LOOK / pace);
+    }
+    this.#isPlaying = false;
+    this.#isSkipping = false;
+    this.teller.rest();
+  }
+
+  /** @param {Frame} frame @param {number} duration */
+  #show(frame, duration) {
+    const {rolled} = put(frame.regions, duration);
+    this.teller.shown(frame, rolled);
+  }
+
+  /** @param {number} time */
+  #pause(time) {
+    return new Promise(done => {
+      const timer = setTimeout(() => done(undefined), time);
+      this.#wake = () => { clearTimeout(timer); done(undefined); };
+    });
+  }
+}
+
+/** Several frames as one: each is complete for the regions it names, so later drawings win. Every caption is logged.
+ * @param {Frame[]} frames @param {Teller} teller @returns {Frame} */
+function merge(frames, teller) {
+  teller.log(frames);
+  const last = frames[frames.length - 1];
+  return {...last, regions: Object.assign({}, ...frames.map(frame => frame.regions))};
+}

@@ -1,0 +1,72 @@
+// @ts-check
+/** The line to the server: opens again by itself, and says again what was not acknowledged. */
+
+const FIRST = 400;
+const LONGEST = 8000;
+
+/** @typedef {{hear: (message: any) => void, state: (state: 'open' | 'lost' | 'gone', tries: number) => void,
+ *             address: () => string}} Line */
+
+export class Socket {
+  /** @type {WebSocket | undefined} */
+  #socket;
+  #tries = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** Said, but not acknowledged yet. @type {Map<string, any>} */
+  #unheard = new Map();
+
+  /** @param {Line} line */
+  constructor(line) {
+    this.line = line;
+    addEventListener('online', () => this.#again());
+    addEventListener('pageshow', () => this.#again());
+    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.#again(); });
+    this.#open();
+  }
+
+  get isOpen() { return this.#socket?.readyState === WebSocket.OPEN; }
+
+  /** Say something; with a nonce it is said again after a lost line, and plays once.
+   * @param {any} message @param {boolean} [isKept] */
+  say(message, isKept = false) {
+    if (isKept) {
+      message.nonce = [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(16)).join('');
+      this.#unheard.set(message.nonce, message);
+    }
+    if (this.isOpen) this.#socket?.send(JSON.stringify(message));
+  }
+
+  /** What was said has arrived, or is no longer due.
+   * @param {string} [nonce] */
+  settle(nonce) {
+    if (nonce) this.#unheard.delete(nonce);
+    else this.#unheard.clear();
+  }
+
+  #open() {
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(this.line.address());
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      this.#tries = 0;
+      this.line.state('open', 0);
+      for (const message of this.#unheard.values()) socket.send(JSON.stringify(message));
+    });
+    socket.addEventListener('message', event => this.line.hear(JSON.parse(event.data)));
+    socket.addEventListener('close', event => {
+      if (this.#socket !== socket) return;
+      // 4000 and above: the server will not have us back, so asking again is of no use.
+      if (event.code >= 4000) return this.line.state('gone', this.#tries);
+      this.#tries += 1;
+      this.line.state('lost', this.#tries);
+      const wait = Math.min(LONGEST, FIRST * 2 ** (this.#tries - 1)) * (0.75 + Math.random() / 2);
+      this.#timer = setTimeout(() => this.#open(), wait);
+    });
+  }
+
+  /** The network or the person came back: do not wait for the timer. */
+  #again() {
+    if (this.#socket?.readyState === WebSocket.CLOSED && this.#tries > 0) this.#open();
+  }
+}

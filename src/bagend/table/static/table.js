@@ -1,0 +1,236 @@
+// @ts-check
+/** The table: joins the line to the server, the queue of frames, and the answers. */
+import {Answers} from './answers.js';
+import {keepPhase, reshape} from './flip.js';
+import {bindCopying, bindMenus, bindSettings, byId, isStill, make, remember, remembered, say, start} from './page.js';
+import {Queue} from './queue.js';
+import {Socket} from './socket.js';
+import {sound} from './sound.js';
+
+const roomy = matchMedia('(min-width: 900px)');
+const shape = () => roomy.matches ? 'wide' : 'tall';
+
+const name = document.title;
+
+/** The question to ask once the story is told. @type {any} */
+let next;
+/** The question that is asked now. @type {any} */
+let question = start.question;
+/** Whoever offers a rematch goes there at once. */
+let wantsRematch = false;
+let shownShape = start.board.shape;
+
+const answers = new Answers({
+  send: choice => {
+    answers.rest();
+    socket.say({type: 'answer', action: choice.id, ply: question.ply}, true);
+    if (!socket.isOpen) announce(say('sending'));
+  },
+  why: notation => socket.say({type: 'why', notation}),
+});
+
+const queue = new Queue({
+  log: frames => {
+    const lines = byId('log-lines');
+    lines.append(...frames.filter(frame => frame.caption).map(frame => make('li', {}, frame.caption)));
+    scrollLog();
+  },
+  shown: (frame, rolled) => {
+    if (frame.caption) byId('story').textContent = frame.caption;
+    byId('skip').hidden = isStill();
+    answers.refresh();
+    sound(frame.sound, rolled);
+  },
+  rest: () => {
+    byId('skip').hidden = true;
+    if (next) ask(next);
+  },
+}, start.seq);
+
+const socket = new Socket({
+  address: () => {
+    const address = new URL(start.links.socket, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    address.searchParams.set('since', String(shownShape === shape() ? queue.last : 0));
+    address.searchParams.set('shape', shape());
+    return address.href;
+  },
+  hear: message => {
+    if (message.type === 'update') update(message);
+    else if (message.type === 'why') answers.explain(message);
+    else if (message.type === 'refusal') refused(message);
+  },
+  state: (state, tries) => {
+    byId('wire').dataset.state = state;
+    if (state === 'gone') announce(say('gone'));
+    else if (state === 'lost') announce(tries > 1 ? say('lost-line') : '');
+    else if (byId('wire').textContent) announce(say('back'), 2500);
+  },
+});
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let clearing;
+
+/** @param {string} sentence @param {number} [time] */
+function announce(sentence, time = 0) {
+  clearTimeout(clearing);
+  byId('wire').textContent = sentence;
+  if (time) clearing = setTimeout(() => { byId('wire').textContent = ''; }, time);
+}
+
+/** @param {any} message */
+function update(message) {
+  next = message.question;
+  if (next.ply > question.ply) socket.settle();
+  if (message.board) {
+    const all = message.frames[message.frames.length - 1];
+    // The frames before it only tell what happened since; those this page has passed it has told already.
+    const unheard = message.frames.filter((/** @type {any} */ frame) => frame.seq > queue.last);
+    queue.reset(all.seq);
+    queue.teller.log(unheard);
+    reshape(message.board, all.regions, isStill() ? 0 : 500);
+    shownShape = message.board.shape;
+    document.cookie = `shape=${shownShape}; path=/; max-age=31536000; samesite=lax`;
+    ask(next);
+    return;
+  }
+  if (message.frames.length) answers.rest();
+  queue.add(message.frames);
+}
+
+/** @param {any} refusal */
+function refused(refusal) {
+  socket.settle(refusal.nonce);
+  answers.complain(refusal.sentence);
+}
+
+/** Ask what the server asks now.
+ * @param {any} asked */
+function ask(asked) {
+  const isNew = asked.ply !== question.ply || asked.prompt !== question.prompt;
+  next = undefined;
+  question = asked;
+  answers.rest(false);
+  byId('ask').textContent = asked.prompt;
+  document.body.classList.toggle('yours', asked.yours);
+  document.body.classList.toggle('over', asked.over);
+  answers.ask(asked);
+  seats(asked);
+  deeds(asked);
+  sections(asked.sections);
+  if (asked.number) socket.say({type: 'number', number: ownNumber()}, true);
+  if (isNew && lostFocus()) byId('ask').focus({preventScroll: true});
+  document.title = (asked.yours ? '● ' : '') + name;
+  keepPhase([byId('board')]);
+  scrollLog();
+}
+
+function scrollLog() {
+  const log = byId('log');
+  log.scrollTop = log.scrollHeight;
+}
+
+/** Whether the keyboard's place vanished with the old question. */
+const lostFocus = () => document.activeElement === document.body && document.body.dataset.keyboard === 'yes';
+
+/** This browser's own part of the luck. */
+const ownNumber = () => [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** @param {any} asked */
+function seats(asked) {
+  byId('seats').replaceChildren(...asked.seats.map((/** @type {any} */ seat) => {
+    const name = make('span', {class: 'chair-name'}, seat.name);
+    if (seat.asked) name.append(' ', make('span', {class: 'chair-asked'}, say('asked')));
+    const player = seat.you ? say('you') : seat.player === 'bot' ? say('bot', {level: seat.level}) :
+      seat.player === 'open' ? say('open') : say(seat.present ? 'person' : 'away');
+    return make('li', {class: `chair${seat.asked ? ' asked' : ''}${seat.present || seat.you ? '' : ' away'}`},
+      name, make('span', {class: 'chair-player'}, player));
+  }));
+  const open = asked.seats.filter((/** @type {any} */ seat) => seat.player === 'open');
+  byId('invites').hidden = !open.length;
+  byId('invite-list').replaceChildren(...open.map((/** @type {any} */ seat) => invite(seat)));
+}
+
+/** @param {any} seat */
+function invite(seat) {
+  const line = make('li', {}, make('span', {class: 'invite-name'}, seat.name));
+  if (!seat.link) return line.append(make('span', {}, say('open'))), line;
+  const address = new URL(seat.link, location.href).href;
+  const shown = make('input', {type: 'text', readonly: '', value: address, 'aria-label': say('invite-of', {seat: seat.name})});
+  line.append(shown, make('button', {type: 'button', class: 'small-push', 'data-copy': seat.link}, say('copy')));
+  return line;
+}
+
+/** @param {any} asked */
+function deeds(asked) {
+  /** @type {Record<string, boolean>} */
+  const may = {undo: asked.undo, take_back: asked.take_back, rematch: asked.over && !start.spectator && !asked.rematch};
+  for (const form of document.querySelectorAll('form[data-tell]')) {
+    const deed = /** @type {HTMLFormElement} */ (form).dataset.tell ?? '';
+    if (deed in may) /** @type {HTMLElement} */ (form).hidden = !may[deed];
+  }
+  const resign = /** @type {HTMLDetailsElement} */ (document.querySelector('[data-shows=resign]'));
+  resign.hidden = !asked.resign;
+  byId('rematch-link').hidden = !asked.rematch;
+  byId('rematch-link').href = asked.rematch;
+  if (wantsRematch && asked.rematch) location.assign(asked.rematch);
+  for (const element of document.querySelectorAll('[data-when=over]')) /** @type {HTMLElement} */ (element).hidden = !asked.over;
+  byId('secret').textContent = asked.secret;
+  byId('commitment').textContent = asked.commitment;
+}
+
+/** @param {[string, string[]][]} found */
+function sections(found) {
+  byId('sections').replaceChildren(...found.map(([heading, lines]) =>
+    make('section', {}, make('h3', {}, heading), make('ul', {}, ...lines.map(line => make('li', {}, line))))));
+}
+
+/** Undo, take back, resign and rematch are plain forms; with an open line they need no new page. */
+document.addEventListener('submit', event => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const deed = form.dataset.tell;
+  if (!deed || !socket.isOpen) return;
+  event.preventDefault();
+  const menu = form.closest('details');
+  if (menu) menu.open = false;
+  wantsRematch = deed === 'rematch';
+  socket.say({type: deed, ply: question.ply}, true);
+});
+
+byId('skip').addEventListener('click', () => queue.skip());
+document.addEventListener('keydown', event => {
+  document.body.dataset.keyboard = 'yes';
+  if (event.key === 'Escape' && queue.isPlaying) queue.skip();
+});
+document.addEventListener('pointerdown', () => { document.body.dataset.keyboard = 'no'; });
+
+roomy.addEventListener('change', () => socket.say({type: 'shape', shape: shape()}));
+
+byId('verify').addEventListener('click', async () => {
+  try {
+    const [{verify}, answer] = await Promise.all([import('./verify.js'), fetch(start.links.journal)]);
+    const {draws, wrong, isFitting} = await verify(await answer.text());
+    byId('verdict').textContent = say(isFitting && !wrong.length ? 'fair' : 'unfair', {draws});
+  } catch {
+    // Browsers lend their arithmetic of secrets to safe addresses only.
+    byId('verdict').textContent = say('cannot-verify');
+  }
+});
+
+byId('picture-png').addEventListener('click', async () => {
+  const {save} = await import('./picture.js');
+  await save(byId('picture').href, document.title);
+});
+
+for (const id of ['in-words', 'fairness']) {
+  const fold = byId(id);
+  fold.open = remembered(`open-${id}`, false);
+  fold.addEventListener('toggle', () => remember(`open-${id}`, fold.open));
+}
+
+new ResizeObserver(scrollLog).observe(byId('log'));
+document.body.classList.add('scripted');
+bindSettings();
+bindMenus();
+bindCopying();
+ask(start.question);

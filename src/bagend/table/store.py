@@ -1,0 +1,262 @@
+"""Store: the rows that are the truth.  A match is its row and its entries; everything else is made from them again.
+
+An entry is on the disk before anybody sees what it brought about.  One thread writes, and commits everything that is
+waiting at once, so that many tables share one wait for the disk.  `Store` is what another database would have to be.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from bagend.table.errors import CannotServe, NotSaved, Overtaken
+
+
+@dataclass(frozen=True)
+class MatchRow:
+    """A match as it was made."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    players: dict[str, str]
+    """For every seat taken: `me`, `friend`, `bot:<name>`, or `heir:<seat>` for whoever had that seat the last time."""
+
+    commitment: str
+    secret: str
+    after: str
+    """The match of which this is the rematch; else empty."""
+
+    at: float
+
+
+@dataclass(frozen=True)
+class EntryRow:
+    """One thing the table was told."""
+
+    match: str
+    seq: int
+    kind: str
+    """claim, number, answer, undo, take_back, resign or rematch."""
+
+    seat: str
+    notation: str
+    nonce: str
+    at: float
+
+
+@dataclass(frozen=True)
+class KeyRow:
+    """A hashed key, and the seat it opens."""
+
+    hash: str
+    match: str
+    seat: str
+
+
+class Store(Protocol):
+    """Where rows are kept.  Whatever writes returns only when it is safe, or raises NotSaved or Overtaken."""
+
+    async def add_match(self, row: MatchRow, keys: Sequence[KeyRow]) -> None: ...
+
+    async def add_key(self, row: KeyRow) -> None: ...
+
+    async def append(self, row: EntryRow) -> None: ...
+
+    async def match(self, id: str) -> MatchRow | None: ...
+
+    async def entries(self, match: str) -> list[EntryRow]: ...
+
+    async def key(self, hash: str) -> KeyRow | None: ...
+
+    def close(self) -> None: ...
+
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS match (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, options TEXT NOT NULL, players TEXT NOT NULL,
+    commitment TEXT NOT NULL, secret TEXT NOT NULL, after TEXT NOT NULL, at REAL NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS entry (
+    match TEXT NOT NULL REFERENCES match, seq INTEGER NOT NULL, kind TEXT NOT NULL, seat TEXT NOT NULL,
+    notation TEXT NOT NULL, nonce TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (match, seq)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS seat_key (
+    hash TEXT PRIMARY KEY, match TEXT NOT NULL REFERENCES match, seat TEXT NOT NULL
+) WITHOUT ROWID;
+"""
+
+FORMAT = 1
+"""Written into the file as its user_version; changes with the schema."""
+
+ADD_MATCH = "INSERT INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+ADD_ENTRY = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?)"
+ADD_KEY = "INSERT OR IGNORE INTO seat_key VALUES (?, ?, ?)"
+
+Statement = tuple[str, tuple[object, ...]]
+
+
+@dataclass(frozen=True)
+class Job:
+    """Statements that belong together, and who waits for them."""
+
+    statements: Sequence[Statement]
+    done: "asyncio.Future[None]"
+
+    def finish(self, wrong: Exception | None = None) -> None:
+        """Wake whoever waits, from the writer's thread."""
+
+        def settle() -> None:
+            if not self.done.done():
+                self.done.set_exception(wrong) if wrong else self.done.set_result(None)
+
+        # If the server has stopped, nobody waits any more.
+        with contextlib.suppress(RuntimeError):
+            self.done.get_loop().call_soon_threadsafe(settle)
+
+
+class SqliteStore:
+    """A Store in one SQLite file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._lock = _lock(file)
+        try:
+            writer = _connect(file)
+            _prepare(writer, file)
+            self._reader = _connect(file)
+        except sqlite3.Error as wrong:
+            raise CannotServe(f"Cannot use the database {file}: {wrong}.") from None
+        self.commits = 0
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write, args=(writer,), name="store", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Write what is waiting, and stop."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._reader.close()
+        os.close(self._lock)
+
+    # Reading: by key, so it takes microseconds.
+
+    async def match(self, id: str) -> MatchRow | None:
+        found = self._reader.execute("SELECT * FROM match WHERE id = ?", (id,)).fetchone()
+        if found is None:
+            return None
+        key, game, version, options, players, *rest = found
+        return MatchRow(key, game, version, json.loads(options), json.loads(players), *rest)
+
+    async def entries(self, match: str) -> list[EntryRow]:
+        found = self._reader.execute("SELECT * FROM entry WHERE match = ? ORDER BY seq", (match,))
+        return [EntryRow(*row) for row in found]
+
+    async def key(self, hash: str) -> KeyRow | None:
+        found = self._reader.execute("SELECT * FROM seat_key WHERE hash = ?", (hash,)).fetchone()
+        return KeyRow(*found) if found else None
+
+    # Writing.
+
+    async def add_match(self, row: MatchRow, keys: Sequence[KeyRow]) -> None:
+        made = (row.id, row.game, row.version, json.dumps(row.options), json.dumps(row.players))
+        first = (ADD_MATCH, (*made, row.commitment, row.secret, row.after, row.at))
+        await self._do([first, *((ADD_KEY, (key.hash, key.match, key.seat)) for key in keys)])
+
+    async def add_key(self, row: KeyRow) -> None:
+        await self._do([(ADD_KEY, (row.hash, row.match, row.seat))])
+
+    async def append(self, row: EntryRow) -> None:
+        values = (row.match, row.seq, row.kind, row.seat, row.notation, row.nonce, row.at)
+        await self._do([(ADD_ENTRY, values)])
+
+    async def _do(self, statements: Sequence[Statement]) -> None:
+        job = Job(statements, asyncio.get_running_loop().create_future())
+        self._jobs.put(job)
+        await job.done
+
+    def _write(self, writer: sqlite3.Connection) -> None:
+        """The writer's thread: take all that waits, commit once, wake everybody."""
+        while (first := self._jobs.get()) is not None:
+            jobs: list[Job | None] = [first]
+            while not self._jobs.empty():
+                jobs.append(self._jobs.get())
+            self._commit(writer, [job for job in jobs if job])
+            if None in jobs:
+                break
+        writer.close()
+
+    def _commit(self, writer: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+        results: list[Exception | None]
+        try:
+            writer.execute("BEGIN IMMEDIATE")
+            results = [_run(writer, job.statements) for job in jobs]
+            writer.execute("COMMIT")
+            self.commits += 1
+        except sqlite3.Error as wrong:
+            if writer.in_transaction:
+                writer.execute("ROLLBACK")
+            results = [NotSaved(f"The table could not write that down: {wrong}.") for _ in jobs]
+        for job, wrong_row in zip(jobs, results, strict=True):
+            job.finish(wrong_row)
+
+
+def _run(writer: sqlite3.Connection, statements: Sequence[Statement]) -> Exception | None:
+    """Do all statements of a job or none."""
+    writer.execute("SAVEPOINT job")
+    try:
+        for sql, values in statements:
+            writer.execute(sql, values)
+    except sqlite3.IntegrityError:
+        writer.execute("ROLLBACK TO job")
+        return Overtaken("Somebody else was faster.")
+    finally:
+        writer.execute("RELEASE job")
+    return None
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    # Each connection is used by one thread; it may be made and closed by another.
+    made = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=5)
+    made.execute("PRAGMA journal_mode = WAL")
+    made.execute("PRAGMA synchronous = FULL")
+    made.execute("PRAGMA foreign_keys = ON")
+    return made
+
+
+def _prepare(writer: sqlite3.Connection, file: Path) -> None:
+    (format,) = writer.execute("PRAGMA user_version").fetchone()
+    if format not in (0, FORMAT):
+        raise CannotServe(f"The database {file} was made by another version of bagend (format {format}, not {FORMAT}).")
+    writer.executescript(SCHEMA)
+    # Written even if it stands there already: so a file that cannot be written is found out now.
+    writer.execute(f"PRAGMA user_version = {FORMAT}")
+
+
+def _lock(file: Path) -> int:
+    """Make sure that no other table uses the same file: each believes what it has in memory.  Gives the open lock."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        # It holds the secrets of the dice: nobody else on this machine may read it.
+        file.touch(mode=0o600)
+        lock = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as wrong:
+        raise CannotServe(f"Cannot use the database {file}: {wrong.strerror}.") from None
+    try:
+        import fcntl
+    except ImportError:  # pragma: no cover - not on Windows; the unique key still keeps rows apart
+        return lock
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        raise CannotServe(f"The database {file} is in use by another table.") from None
+    return lock

@@ -1,0 +1,169 @@
+"""Wire: the messages between a page and the table, typed.  Nothing leaves the server except through here.
+
+After an answer the server sends each seat the frames since its last `seq`, one per event, and then the question that
+is now asked.  A frame is complete for the regions it names, so frames can be merged, skipped and replayed.
+
+`seq` counts what this viewer may see, so a gap never betrays a secret.  A frame whose `seq` a page has passed adds
+nothing to its log.  An update with `board` draws everything anew: its last frame holds every region, and those before
+it only captions.  It comes when a page asks with `since=0`, stands where no frame is, or changes its shape; a page that
+was rendered in the shape it wants asks with the `seq` it was rendered at.  The region `answers` comes with the last
+frame of an update only.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+Shape = Literal["wide", "tall"]
+
+
+class Frame(TypedDict):
+    """One event as a seat sees it."""
+
+    seq: int
+    """Counts the frames of a match, from 1."""
+
+    caption: str
+    """The event in words: a line of the log.  Empty for a frame that only redraws."""
+
+    sound: str
+    """What it sounds like: the event's name, or empty."""
+
+    regions: dict[str, str]
+    """SVG for every region of the board that changed."""
+
+
+class Choice(TypedDict):
+    """One answer that may be given."""
+
+    id: int
+    notation: str
+    label: str
+    effect: str
+    """What it will do, in a sentence."""
+
+    clause: str
+    title: str
+    """The clause behind it, and its title."""
+
+    verb: str
+    verb_label: str
+    """Answers are grouped by verb."""
+
+    parts: list[str]
+    """The pieces to be chosen together, if the answer is a set of them: see `data-part` in the board."""
+
+
+class SeatLine(TypedDict):
+    """Who sits where."""
+
+    key: str
+    name: str
+    player: Literal["person", "bot", "open"]
+    level: str
+    """A bot's name; empty for a person."""
+
+    you: bool
+    """Whether whoever looks may answer for this seat."""
+
+    present: bool
+    """Whether somebody is connected there; bots always are."""
+
+    asked: bool
+    link: NotRequired[str]
+    """The secret link of an open seat, for the host only, as a path."""
+
+
+class Question(TypedDict):
+    """What is asked now."""
+
+    ply: int
+    """How often the table was told something so far; an answer names it, so that a stale one is refused."""
+
+    seat: str
+    """Who is asked; empty when the match is over or has not begun."""
+
+    prompt: str
+    yours: bool
+    choices: list[Choice]
+    undo: bool
+    take_back: bool
+    resign: bool
+    rematch: str
+    """The path of the rematch, once one was offered."""
+
+    over: bool
+    waiting: bool
+    """The match has not begun: some seat is still open."""
+
+    number: bool
+    """A seat of yours still owes its number: send `number` (letters and digits) for all your seats.  The match begins
+    when every number is in; for a page that sends none within two seconds the table makes one."""
+
+    seats: list[SeatLine]
+    commitment: str
+    secret: str
+    """Shown when the match is over."""
+
+    sections: list[tuple[str, list[str]]]
+    """The view in words: headings with their lines."""
+
+
+class Board(TypedDict):
+    """The size of the drawing, and the order of its regions."""
+
+    shape: Shape
+    width: int
+    height: int
+    label: str
+    regions: list[str]
+
+
+class Update(TypedDict):
+    """Server -> page: what happened, and what is asked now.  `board` comes first and after a change of shape."""
+
+    type: Literal["update"]
+    frames: list[Frame]
+    question: Question
+    board: NotRequired[Board]
+
+
+class Why(TypedDict):
+    """Server -> page: why an answer may not be given."""
+
+    type: Literal["why"]
+    notation: str
+    sentence: str
+    clause: str
+    title: str
+
+
+class Refusal(TypedDict):
+    """Server -> page: a message that changed nothing, and one sentence why."""
+
+    type: Literal["refusal"]
+    code: str
+    sentence: str
+    nonce: NotRequired[str]
+
+
+class Told(TypedDict):
+    """Page -> server: everything a page may say.  What else a message holds is refused."""
+
+    type: Literal["answer", "undo", "take_back", "resign", "rematch", "why", "shape", "number"]
+    action: NotRequired[int]
+    ply: NotRequired[int]
+    nonce: NotRequired[str]
+    """A repeated message with the same nonce plays once."""
+
+    notation: NotRequired[str]
+    shape: NotRequired[Shape]
+    number: NotRequired[str]
+    """What this seat mixes into the luck."""
+
+
+class Frames(TypedDict):
+    """Server -> replay: frames `first` … of `last`.  The first is complete; the others hold what changed."""
+
+    first: int
+    last: int
+    frames: list[Frame]
+    board: Board

@@ -1,0 +1,134 @@
+"""Answers: what is shown before one answers, why something is no answer, and what can be taken back."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.serving import Server
+from browser.visiting import TALL, Visit, Visitor
+
+CLAUSE = re.compile(r"J-\d+")
+
+
+def begin(anna: Visitor) -> None:
+    anna.begin()
+    assert anna.wait_for_question()
+
+
+def open_list(anna: Visitor) -> None:
+    for fold in anna.page.locator("#answer-list details:not([open])").all():
+        fold.locator("summary").click()
+
+
+def test_an_answer_tells_what_it_will_do_before_it_is_given(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    begin(anna)
+    bar = anna.page.locator("#bar-words")
+    open_list(anna)
+    first = anna.page.locator("#answer-list button").first
+    label = first.inner_text()
+    first.hover()
+    expect(bar).to_contain_text(label)
+    expect(bar).to_contain_text(CLAUSE)
+    anna.prompt.hover()
+    expect(bar).not_to_contain_text(label)
+    first.focus()
+    expect(bar).to_contain_text(label)
+    first.press("Enter")
+    expect(anna.page.locator("#log-lines")).to_contain_text("Frodo keeps")
+
+
+def test_parts_are_put_together_and_cleared(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    begin(anna)
+    chosen = anna.page.locator("#board .answer[aria-pressed=true]")
+    forced = chosen.count()
+    pressed = 0
+    while not (pressed and anna.confirm.is_visible()):
+        anna.free_targets().first.focus()
+        anna.page.keyboard.press("Enter")
+        pressed += 1
+        expect(chosen).to_have_count(forced + pressed)
+    expect(anna.page.locator("#answer-list button.armed")).to_have_text(anna.confirm.inner_text())
+    anna.page.keyboard.press("Enter")
+    expect(chosen).to_have_count(forced + pressed - 1)
+    anna.page.keyboard.press("Escape")
+    expect(chosen).to_have_count(forced)
+
+
+def test_why_not_names_the_clause(server: Server, visit: Visit) -> None:
+    """Soon a roll shows a symbol twice; the second of them cannot be added to the first."""
+    anna = visit(server)
+    begin(anna)
+    for _ in range(60):
+        dull = anna.page.locator("#board .answer.dull")
+        if not dull.count() and anna.free_targets().count():
+            anna.free_targets().first.focus()
+            anna.page.keyboard.press("Enter")
+        if dull.count():
+            dull.first.focus()
+            anna.page.keyboard.press("Enter")
+            wrong = anna.page.locator("#bar-words .wrong")
+            expect(wrong).to_contain_text(CLAUSE)
+            expect(anna.confirm).to_be_hidden()
+            return
+        anna.choose_with_mouse()
+        if not anna.wait_for_question():
+            begin(anna)
+    raise AssertionError("no roll had two of a kind")
+
+
+def test_a_first_tap_shows_and_a_second_confirms(server: Server, visit: Visit) -> None:
+    anna = visit(server, size=TALL, touch=True)
+    begin(anna)
+    open_list(anna)
+    ply = anna.ply
+    first = anna.page.locator("#answer-list button").first
+    label = first.inner_text()
+    first.tap()
+    expect(anna.confirm).to_have_text(label)
+    assert anna.ply == ply
+    first.tap()
+    anna.wait(lambda: not anna.is_asked or anna.ply != ply)
+    expect(anna.page.locator("#log-lines")).to_contain_text("Frodo keeps")
+
+
+def test_the_second_tap_can_be_switched_off(server: Server, visit: Visit) -> None:
+    anna = visit(server, size=TALL, touch=True)
+    begin(anna)
+    anna.page.get_by_text("Settings").tap()
+    anna.page.get_by_label("A second tap confirms").uncheck()
+    open_list(anna)
+    first = anna.page.locator("#answer-list button").first
+    first.tap()
+    expect(anna.page.locator("#log-lines")).to_contain_text("Frodo keeps")
+    anna.page.reload()
+    anna.page.get_by_text("Settings").tap()
+    expect(anna.page.get_by_label("A second tap confirms")).not_to_be_checked()
+
+
+def test_an_answer_can_be_taken_back(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    begin(anna)
+    prompt = anna.prompt.inner_text()
+    targets = anna.page.locator("#board .answer").count()
+    anna.choose_with_mouse()
+    assert anna.wait_for_question()
+    anna.page.get_by_role("button", name="Take back").click()
+    expect(anna.page.locator("#log-lines li").last).to_contain_text("back")
+    assert anna.wait_for_question()
+    expect(anna.prompt).to_have_text(prompt)
+    expect(anna.page.locator("#board .answer")).to_have_count(targets)
+
+
+def test_resigning_asks_first(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    begin(anna)
+    expect(anna.page.get_by_role("button", name="Yes, resign")).to_be_hidden()
+    anna.page.get_by_text("Resign", exact=True).click()
+    anna.page.get_by_role("button", name="Yes, resign").click()
+    anna.wait(lambda: anna.is_over)
+    expect(anna.prompt).to_contain_text("Sam")
+    anna.page.get_by_role("button", name="Rematch").click()
+    anna.wait(lambda: "over" not in anna.moods)
+    assert anna.wait_for_question()

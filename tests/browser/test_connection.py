@@ -1,0 +1,57 @@
+"""Connection: close the laptop, restart the server; the same link continues the same match."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.serving import Server
+from browser.visiting import Visit
+
+
+def test_a_killed_server_comes_back_and_the_match_goes_on(own_server: Server, visit: Visit) -> None:
+    anna = visit(own_server)
+    anna.begin()
+    assert anna.wait_for_question()
+    anna.choose_with_mouse()
+    assert anna.wait_for_question()
+    prompt = anna.prompt.inner_text()
+    told = anna.page.locator("#log-lines li").all_inner_texts()
+    own_server.kill()
+    expect(anna.page.locator("#wire")).to_have_text(re.compile("Connection lost"))
+    # What is answered now is kept, and sent when the line is back.
+    while not anna.confirm.is_visible():
+        anna.free_targets().first.focus()
+        anna.page.keyboard.press("Enter")
+    anna.confirm.click()
+    expect(anna.prompt).to_have_text(prompt)
+    own_server.start()
+    expect(anna.page.locator("#wire")).to_have_text(re.compile(r"Connected again|^$"), timeout=20_000)
+    anna.wait(lambda: anna.page.locator("#log-lines li").count() > len(told))
+    assert anna.page.locator("#log-lines li").all_inner_texts()[: len(told)] == told
+    assert anna.wait_for_question()
+    anna.choose_with_mouse()
+
+
+def test_a_reload_shows_the_same_table(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    anna.begin()
+    assert anna.wait_for_question()
+    anna.choose_with_mouse()
+    assert anna.wait_for_question()
+    prompt, told = anna.prompt.inner_text(), anna.page.locator("#log-lines li").all_inner_texts()
+    anna.page.reload()
+    assert anna.wait_for_question()
+    assert anna.prompt.inner_text() == prompt
+    assert anna.page.locator("#log-lines li").all_inner_texts() == told
+
+
+def test_two_windows_of_one_person_agree(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    match = anna.begin()
+    assert anna.wait_for_question()
+    other = anna.context.new_page()
+    other.goto(match)
+    anna.choose_with_mouse()
+    anna.wait_for_question()
+    expect(other.locator("#log-lines li")).to_have_count(anna.page.locator("#log-lines li").count())
+    expect(other.locator("#ask")).to_have_text(anna.prompt.inner_text())

@@ -1,0 +1,158 @@
+"""Motion: pieces go from where they were seen to where they are, and the person owns the pace."""
+
+import math
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.serving import Server
+from browser.visiting import Visit, Visitor
+
+WHERE = """() => Object.fromEntries([...document.querySelectorAll('#board [data-key]')].map(e => {
+    const m = e.getScreenCTM();
+    return [e.dataset.key, [m.e, m.f]];
+}))"""
+
+FREEZE = """() => {
+    const slides = document.getAnimations().filter(a => a.effect?.target?.dataset?.key && a.effect.composite === 'add');
+    if (!slides.length) return null;
+    const seen = {};
+    for (const animation of slides) animation.pause();
+    for (const share of [0, 0.5, 1]) {
+        for (const animation of slides) {
+            const {delay, duration} = animation.effect.getTiming();
+            animation.currentTime = (delay + duration) * share * 0.999999;
+        }
+        for (const {effect: {target}} of slides) {
+            const m = target.getScreenCTM();
+            (seen[target.dataset.key] ??= []).push([m.e, m.f]);
+        }
+    }
+    for (const animation of slides) animation.cancel();
+    const rest = Object.fromEntries(slides.map(({effect: {target}}) => {
+        const m = target.getScreenCTM();
+        return [target.dataset.key, [m.e, m.f]];
+    }));
+    return {seen, rest};
+}"""
+
+
+def slowly(anna: Visitor) -> None:
+    """Half the speed, as the settings keep it."""
+    anna.page.goto("/")
+    anna.page.evaluate("localStorage.setItem('bagend-prefers', JSON.stringify({speed: 0.5}))")
+
+
+def answer(anna: Visitor) -> None:
+    while not anna.confirm.is_visible():
+        anna.free_targets().first.focus()
+        anna.page.keyboard.press("Enter")
+    anna.confirm.click()
+
+
+def test_a_kept_die_slides_from_where_it_lay(server: Server, visit: Visit) -> None:
+    anna = visit(server, still=False)
+    slowly(anna)
+    anna.begin()
+    anna.wait(lambda: skip(anna) or anna.is_asked)
+    before = anna.page.evaluate(WHERE)
+    answer(anna)
+    frozen: dict[str, Any] = {}
+
+    def froze() -> bool:
+        frozen.update(anna.page.evaluate(FREEZE) or {})
+        return bool(frozen)
+
+    anna.wait(froze, 10)
+    ways = {key: way for key, way in frozen["seen"].items() if math.dist(before[key], frozen["rest"][key]) > 20}
+    assert ways, "nothing moved"
+    for key, (first, half, last) in ways.items():
+        assert math.dist(first, before[key]) < 1
+        assert math.dist(last, frozen["rest"][key]) < 1
+        assert math.dist(first, half) > 5
+        assert math.dist(half, last) > 5
+
+
+def skip(anna: Visitor) -> bool:
+    """Press Skip where it is shown; False, so that one goes on waiting."""
+    anna.page.evaluate("document.querySelector('#skip:not([hidden])')?.click()")
+    return False
+
+
+def test_a_story_can_be_skipped(server: Server, visit: Visit) -> None:
+    anna = visit(server, still=False)
+    slowly(anna)
+    anna.begin()
+    anna.wait(lambda: skip(anna) or anna.is_asked)
+    answer(anna)
+    anna.wait(lambda: "busy" in anna.moods, 10)
+    expect(anna.page.get_by_role("button", name="Skip")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    anna.wait(lambda: "busy" not in anna.moods, 10)
+    expect(anna.page.get_by_role("button", name="Skip")).to_have_count(0)
+
+
+def test_a_press_during_a_story_is_not_lost(server: Server, visit: Visit) -> None:
+    """Drawings wait while a pointer is down: the button under it stays the same until it is released."""
+    anna = visit(server, still=False)
+    anna.begin()
+    anna.wait(lambda: skip(anna) or anna.is_asked)
+    answer(anna)
+    box = anna.page.locator("summary", has_text="Settings").bounding_box()
+    assert box is not None
+    anna.page.mouse.move(box["x"] + 10, box["y"] + 10)
+    anna.page.mouse.down()
+    lines = anna.page.locator("#log-lines li")
+    anna.page.wait_for_timeout(1200)
+    held = lines.count()
+    anna.page.wait_for_timeout(1200)
+    assert lines.count() == held
+    anna.page.mouse.up()
+    expect(anna.page.get_by_label("Speed")).to_be_visible()
+    anna.wait(lambda: skip(anna) or lines.count() > held or anna.is_asked)
+
+
+def test_reduced_motion_moves_nothing(server: Server, visit: Visit) -> None:
+    anna = visit(server, still=True)
+    anna.begin()
+    assert anna.wait_for_question()
+    anna.page.evaluate("() => { Element.prototype.animate = () => { throw new Error('moved'); }; }")
+    anna.choose_with_mouse()
+    assert anna.wait_for_question() or anna.is_over
+
+
+def test_sounds_are_off_until_asked_for(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    anna.begin()
+    assert anna.wait_for_question()
+    anna.page.evaluate(
+        """() => {
+            const start = OscillatorNode.prototype.start;
+            window.knocks = 0;
+            OscillatorNode.prototype.start = function (...when) { window.knocks++; start.apply(this, when); };
+        }"""
+    )
+    anna.choose_with_mouse()
+    assert anna.wait_for_question()
+    assert anna.page.evaluate("window.knocks") == 0
+    anna.page.get_by_text("Settings").click()
+    anna.page.get_by_label("Sounds").check()
+    anna.page.keyboard.press("Escape")
+    anna.choose_with_mouse()
+    anna.wait(lambda: anna.page.evaluate("window.knocks") > 0, 10)
+
+
+def test_focus_survives_a_redraw(server: Server, visit: Visit) -> None:
+    """Wherever the keyboard was, after an answer it is at the new question or still where it was."""
+    anna = visit(server)
+    anna.begin()
+    assert anna.wait_for_question()
+    while not anna.confirm.is_visible():
+        anna.free_targets().first.focus()
+        anna.page.keyboard.press("Space")
+    anna.confirm.focus()
+    ply = anna.ply
+    anna.page.keyboard.press("Enter")
+    anna.wait(lambda: anna.ply != ply)
+    anna.wait_for_question()
+    assert anna.page.evaluate("document.activeElement.id") == "ask"

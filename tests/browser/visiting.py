@@ -1,0 +1,138 @@
+"""Visiting: one person's window, and what a person does there."""
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any, Literal, Protocol
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+from browser.serving import Server
+
+WIDE = (1280, 800)
+TALL = (360, 640)
+
+MATCH_ADDRESS = re.compile(r"/match/[0-9a-z]{12}$")
+
+PATIENCE = 60.0
+"""How many seconds a bot or another person has to answer; the first bot of a server may have to be compiled."""
+
+TRANSIENT = re.compile(r"WebSocket connection to .* failed")
+"""What a browser says of a server that is away for a moment."""
+
+
+class Visit(Protocol):
+    def __call__(self, server: Server, **settings: Any) -> "Visitor": ...
+
+
+class Visitor:
+    """One person's window."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        size: tuple[int, int] = WIDE,
+        scheme: Literal["light", "dark"] = "light",
+        still: bool = True,
+        script: bool = True,
+        touch: bool = False,
+    ) -> None:
+        self.server = server
+        self.complaints: list[str] = []
+        self.context = browser.new_context(
+            base_url=server.address,
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=scheme,
+            reduced_motion="reduce" if still else "no-preference",
+            java_script_enabled=script,
+            has_touch=touch,
+        )
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not TRANSIENT.search(message.text):
+            self.complaints.append(message.text)
+
+    def close(self) -> None:
+        self.context.close()
+
+    # What a person does.
+
+    def begin(self, seats: dict[str, str] | None = None, options: dict[str, str] | None = None) -> str:
+        """Open the first page and start a match; the match's address."""
+        self.page.goto("/")
+        for name, player in (seats or {}).items():
+            self.page.get_by_label(name, exact=True).select_option(player)
+        if options:
+            self.page.get_by_text("Options", exact=True).click()
+        for label, value in (options or {}).items():
+            self.page.get_by_label(label, exact=True).select_option(value)
+        self.page.get_by_role("button", name="Play").click()
+        expect(self.page).to_have_url(MATCH_ADDRESS)
+        return self.page.url
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("#ask")
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.locator("#bar-confirm")
+
+    @property
+    def moods(self) -> set[str]:
+        """What the page is like now, read at once: `yours`, `busy`, `over`."""
+        return set((self.page.locator("body").get_attribute("class") or "").split())
+
+    @property
+    def is_asked(self) -> bool:
+        return {"yours", "busy"} & self.moods == {"yours"}
+
+    @property
+    def is_over(self) -> bool:
+        return {"over", "busy"} & self.moods == {"over"}
+
+    def wait(self, until: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        """Poll from here: the page's policy forbids Playwright's own polling, which evaluates text."""
+        deadline = time.monotonic() + seconds
+        while not until():
+            assert time.monotonic() < deadline, f"still waiting; the page says {self.page.inner_text('main')!r}"
+            self.page.wait_for_timeout(20)
+
+    def wait_for_question(self) -> bool:
+        """Until this person is asked, or the match is over; whether he is asked."""
+        self.wait(lambda: self.is_asked or self.is_over)
+        return not self.is_over
+
+    @property
+    def ply(self) -> str:
+        """Which question is asked: it changes with every answer."""
+        return self.page.locator("#ply").input_value()
+
+    def free_targets(self) -> Locator:
+        """What on the board can still be chosen."""
+        return self.page.locator("#board .answer:not(.chosen):not(.dull)")
+
+    def choose_with_mouse(self) -> None:
+        """Press what glows until it is an answer, and confirm it."""
+        ply = self.ply
+        while not self.confirm.is_visible():
+            box = self.free_targets().first.bounding_box()
+            assert box is not None
+            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            if not self.is_asked:
+                return
+        self.confirm.click()
+        self.wait(lambda: not self.is_asked or self.ply != ply)
+
+    def play_to_the_end(self, choose: Callable[[], None]) -> int:
+        """Answer until the match is over; how many answers that took."""
+        answers = 0
+        while self.wait_for_question():
+            choose()
+            answers += 1
+            assert answers < 500
+        return answers

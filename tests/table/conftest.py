@@ -1,0 +1,33 @@
+"""A server for the tests of one file.  The rules run interpreted: what is tested here is the table."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from table.guests import Guest, House, open_house
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BAGEND_MODE", "interpreted")
+        with open_house(tmp_path_factory.mktemp("house"), messages_a_second=1e9, messages_at_once=10**9) as house:
+            yield house
+
+
+@pytest.fixture
+def host(house: House) -> Iterator[Guest]:
+    with Guest(house.base) as guest:
+        yield guest
+
+
+@pytest.fixture
+def friend(house: House) -> Iterator[Guest]:
+    with Guest(house.base) as guest:
+        yield guest
+
+
+@pytest.fixture
+def spectator(house: House) -> Iterator[Guest]:
+    with Guest(house.base) as guest:
+        yield guest

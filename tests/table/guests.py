@@ -1,0 +1,166 @@
+"""Guests: a real server in a thread, and browsers that speak to it over the wire."""
+
+import contextlib
+import json
+import re
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from bagend.table.app import make_app
+from bagend.table.room import Room
+from bagend.table.server import LONGEST_SOCKET_MESSAGE, listen
+from bagend.table.settings import Settings
+from bagend.table.store import SqliteStore
+
+PATIENCE = 20
+"""Seconds after which a test gives up waiting."""
+
+TWO = {"seat-frodo": "me", "seat-sam": "friend"}
+SHARED = {"seat-frodo": "me", "seat-sam": "me"}
+AGAINST_BOT = {"seat-frodo": "me", "seat-sam": "bot:uniform"}
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, base: str, app: Any) -> None:
+        self.base = base
+        self._app = app
+
+    @property
+    def room(self) -> Room:
+        room: Room = self._app.state.room
+        return room
+
+
+@contextlib.contextmanager
+def open_house(folder: Path, **settings: Any) -> Iterator[House]:
+    """A server on a free port, with its database in this folder."""
+    chosen = Settings(database=f"sqlite:///{folder}/table.db", **{"patience": 60.0, **settings})
+    app = make_app(chosen, SqliteStore(chosen.file))
+    listener = listen("127.0.0.1", 0)
+    config = uvicorn.Config(
+        app, log_level="critical", access_log=False, ws_max_size=LONGEST_SOCKET_MESSAGE, timeout_graceful_shutdown=1
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    try:
+        wait_for(lambda: server.started)
+        yield House(f"http://127.0.0.1:{listener.getsockname()[1]}", app)
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        listener.close()
+    assert not thread.is_alive()
+
+
+def wait_for(happened: Any, patience: float = PATIENCE) -> None:
+    end = time.monotonic() + patience
+    while not happened():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)
+
+
+class Guest:
+    """A browser: it keeps its cookies, and follows no link by itself."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.http = httpx.Client(base_url=base, headers={"origin": base}, timeout=PATIENCE)
+
+    def __enter__(self) -> "Guest":
+        return self
+
+    def __exit__(self, *wrong: object) -> None:
+        self.http.close()
+
+    def make(self, form: dict[str, str], **more: str) -> str:
+        """Make a match; its path."""
+        answer = self.http.post("/matches", data={"game": "journey", **form, **more})
+        assert answer.status_code == 303, answer.text
+        return str(answer.headers["location"])
+
+    def state(self, path: str) -> dict[str, Any]:
+        answer = self.http.get(f"/api{path}")
+        assert answer.status_code == 200
+        state: dict[str, Any] = answer.json()
+        return state
+
+    def question(self, path: str) -> dict[str, Any]:
+        question: dict[str, Any] = self.state(path)["question"]
+        return question
+
+    def links(self, path: str) -> list[str]:
+        """The secret links that the page shows to this guest."""
+        return sorted(set(re.findall(r"/seat/[0-9a-f]{32}", self.http.get(path).text)))
+
+    def tell(self, path: str, deed: str, **fields: object) -> httpx.Response:
+        """Send one of the page's forms."""
+        return self.http.post(f"{path}/{deed}", data={key: str(value) for key, value in fields.items()})
+
+    def cookies(self, path: str) -> str:
+        kept = [cookie for cookie in self.http.cookies.jar if cookie.path == path]
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in kept)
+
+    @contextlib.contextmanager
+    def line(self, path: str, since: int = 0, shape: str = "wide", origin: str = "") -> Iterator["Line"]:
+        address = f"{self.base.replace('http', 'ws')}{path}/socket?since={since}&shape={shape}"
+        headers = {"cookie": self.cookies(path), "origin": origin or self.base}
+        with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
+            yield Line(socket)
+
+
+class Line:
+    """An open socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    def hear(self) -> dict[str, Any]:
+        told: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        return told
+
+    def say(self, type: str, **fields: object) -> None:
+        self.socket.send(json.dumps({"type": type, **fields}))
+
+    def until(self, wanted: Any) -> dict[str, Any]:
+        """Listen until an update's question is as wanted; that update."""
+        while True:
+            told = self.hear()
+            if told["type"] == "update" and wanted(told["question"]):
+                return told
+
+    def until_type(self, type: str) -> dict[str, Any]:
+        while (told := self.hear())["type"] != type:
+            pass
+        return told
+
+    def is_cut(self) -> bool:
+        """Whether the server closes the line; what it still says is thrown away."""
+        try:
+            while True:
+                self.socket.recv(PATIENCE)
+        except ConnectionClosed:
+            return True
+
+
+def begin(guest: Guest, path: str) -> dict[str, Any]:
+    """Give this guest's number, and wait until somebody is asked."""
+    guest.tell(path, "number", number="4711")
+    question = guest.question(path)
+    assert not question["waiting"]
+    return question
+
+
+def answer_first(guest: Guest, path: str, question: dict[str, Any], nonce: str = "") -> httpx.Response:
+    choice = question["choices"][0]
+    return guest.tell(path, "answer", action=choice["id"], ply=question["ply"], nonce=nonce)

@@ -1,0 +1,401 @@
+"""The table over plain forms: what a browser without script can do."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bagend import games, verify
+from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, answer_first, begin, open_house, wait_for
+
+
+def test_the_first_page_offers_every_game(host: Guest):
+    page = host.http.get("/")
+    assert page.status_code == 200
+    for game in games.all_games():
+        assert game.words()("title") in page.text
+
+
+def test_every_page_carries_the_safe_headers(host: Guest):
+    path = host.make(SHARED)
+    for address in ("/", path, f"{path}/replay", "/rules/journey", "/match/nowhere", "/static/drawing.css", "/healthz"):
+        headers = host.http.get(address).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'; script-src 'self'; style-src 'self'" in policy
+        assert "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types table" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_pages_hold_no_inline_script_or_style(host: Guest):
+    path = host.make(SHARED)
+    begin(host, path)
+    for address in ("/", path, f"{path}/replay", "/rules/journey"):
+        html = host.http.get(address).text
+        assert not re.search(r"\s(style|on\w+)\s*=", re.sub(r">[^<]*<", "><", html)), address
+        inline = re.findall(r"<script(?![^>]*\ssrc=)[^>]*>", html)
+        assert all('type="application/json"' in tag for tag in inline), address
+
+
+def test_a_seat_is_a_cookie_that_scripts_cannot_read(host: Guest):
+    answer = host.http.post("/matches", data={"game": "journey", **SHARED})
+    cookies = answer.headers.get_list("set-cookie")
+    assert {cookie.partition("=")[0] for cookie in cookies} == {"host", "seat-frodo", "seat-sam"}
+    match = answer.headers["location"]
+    for cookie in cookies:
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert f"Path={match};" in cookie or f"Path=/api{match};" in cookie
+
+
+def test_a_whole_match_by_forms_against_a_bot(host: Guest):
+    path = host.make(AGAINST_BOT)
+    question = begin(host, path)
+    answers = 0
+    while not question["over"]:
+        if question["yours"]:
+            assert answer_first(host, path, question).status_code == 303
+            answers += 1
+        question = host.question(path)
+    assert answers > 5
+    assert question["secret"]
+    assert verify.commitment(bytes.fromhex(question["secret"])) == question["commitment"]
+    verdict = host.http.get(f"{path}/verify").json()
+    assert verdict["fair"]
+    assert verdict["draws"] > 5
+
+
+def test_the_secret_stays_secret_until_the_end(host: Guest):
+    path = host.make(SHARED)
+    secret = begin(host, path)["secret"]
+    assert secret == ""
+    assert "\nsecret " not in host.http.get(f"{path}/journal").text
+    verdict = host.http.get(f"{path}/verify").json()
+    assert not verdict["fair"]
+    host.tell(path, "resign")
+    assert "\nsecret " in host.http.get(f"{path}/journal").text
+    assert host.http.get(f"{path}/verify").json()["fair"]
+
+
+def test_a_friend_comes_in_by_link_and_the_match_begins_when_both_are_here(host: Guest, friend: Guest):
+    path = host.make(TWO)
+    (link,) = host.links(path)
+    host.tell(path, "number", number="1")
+    assert host.question(path)["waiting"]
+    assert friend.links(path) == []
+    came = friend.http.get(link)
+    assert came.status_code == 303
+    assert came.headers["location"] == path
+    assert host.question(path)["waiting"]
+    friend.tell(path, "number", number="2")
+    assert not host.question(path)["waiting"]
+    assert "number frodo 1\nnumber sam 2\n" in host.http.get(f"{path}/journal").text
+    assert host.links(path) == []
+
+
+def test_the_link_of_a_taken_seat_still_opens_it(host: Guest, friend: Guest, spectator: Guest):
+    path = host.make(TWO)
+    (link,) = host.links(path)
+    friend.http.get(link)
+    spectator.http.get(link)
+    assert not spectator.state(path)["spectator"]
+    assert not friend.state(path)["spectator"]
+
+
+def test_a_made_up_host_is_shown_no_links(host: Guest, spectator: Guest):
+    path = host.make(TWO)
+    spectator.http.cookies.set("host", "0" * 32)
+    assert spectator.links(path) == []
+
+
+def test_a_program_that_previews_a_link_takes_no_seat(host: Guest, friend: Guest):
+    path = host.make(TWO)
+    (link,) = host.links(path)
+    friend.http.get(link)
+    assert host.links(path) == [link]
+    friend.http.get(path)
+    assert host.links(path) == []
+
+
+def test_a_page_that_sends_no_number_gets_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("BAGEND_MODE", "interpreted")
+    with open_house(tmp_path, patience=0.05) as house, Guest(house.base) as guest:
+        path = guest.make(SHARED)
+        guest.http.get(path)
+        wait_for(lambda: not guest.question(path)["waiting"])
+
+
+@pytest.mark.parametrize("link", ["/seat/" + "0" * 32, "/seat/x", "/match/nowhere", "/match/000000000000", "/nothing"])
+def test_what_is_not_there_is_one_sentence(host: Guest, link: str):
+    answer = host.http.get(link)
+    assert answer.status_code == 404
+    assert "<h1>" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("seat-sam", "bot:genius"),
+        ("seat-sam", "empty"),
+        ("seat-sam", "nobody"),
+        ("option-squares", "99"),
+        ("option-coloured_die", "ring, sword"),
+        ("game", "chess"),
+        ("box", "squares = 99"),
+        ("box", "not toml"),
+    ],
+)
+def test_a_wrong_form_comes_back_with_a_sentence_and_nothing_lost(host: Guest, field: str, value: str):
+    form = {"game": "journey", **SHARED, "option-side": "advanced", "seat-merry": "friend", field: value}
+    if field == "seat-sam":
+        del form["seat-merry"]
+    if value in ("empty",):
+        form["seat-frodo"] = "me"
+    answer = host.http.post("/matches", data=form)
+    assert answer.status_code == 400
+    assert 'role="alert"' in answer.text
+    if field != "game":
+        assert re.search(r'value="advanced"\s+selected', answer.text)
+    if field == "box":
+        assert value in answer.text
+
+
+def test_a_box_file_sets_options(host: Guest):
+    path = host.make(SHARED, box='squares = 8\nside = "advanced"\n')
+    options = host.state(path)["options"]
+    assert options["squares"] == "8"
+    assert options["side"] == "advanced"
+
+
+def test_a_stale_form_is_refused_and_the_page_shown_again(host: Guest):
+    path = host.make(SHARED)
+    question = begin(host, path)
+    assert answer_first(host, path, question).status_code == 303
+    again = answer_first(host, path, question)
+    assert again.status_code == 409
+    assert "The match has gone on since" in again.text
+
+
+def test_a_form_sent_twice_plays_once(host: Guest):
+    path = host.make(SHARED)
+    question = begin(host, path)
+    assert answer_first(host, path, question, nonce="once").status_code == 303
+    ply = host.question(path)["ply"]
+    assert answer_first(host, path, question, nonce="once").status_code == 303
+    assert host.question(path)["ply"] == ply
+
+
+def test_an_illegal_answer_names_its_clause(host: Guest):
+    path = host.make(SHARED)
+    question = begin(host, path)
+    refused = host.tell(path, "answer", action=0, ply=question["ply"])
+    assert refused.status_code == 409
+    assert "J-6" in refused.text
+    assert host.question(path)["ply"] == question["ply"]
+
+
+def test_a_spectator_may_look_but_not_play(host: Guest, spectator: Guest):
+    path = host.make(SHARED)
+    question = begin(host, path)
+    seen = spectator.state(path)
+    assert seen["spectator"]
+    assert seen["question"]["choices"] == []
+    for deed in ("answer", "undo", "take_back", "resign", "rematch"):
+        assert spectator.tell(path, deed, action=1, ply=question["ply"]).status_code == 409
+    assert host.question(path)["ply"] == question["ply"]
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{"origin": "http://elsewhere.example"}, {"origin": "null", "sec-fetch-site": "cross-site"}],
+    ids=["origin", "fetch"],
+)
+def test_a_form_from_elsewhere_is_refused(host: Guest, headers: dict[str, str]):
+    path = host.make(SHARED)
+    before = host.question(path)["ply"]
+    assert host.http.post(f"{path}/number", data={"number": "1"}, headers=headers).status_code == 403
+    assert host.question(path)["ply"] == before
+
+
+def test_a_form_without_referrer_is_taken(host: Guest):
+    path = host.make(SHARED)
+    headers = {"origin": "null", "sec-fetch-site": "same-origin"}
+    assert host.http.post(f"{path}/number", data={"number": "1"}, headers=headers).status_code == 303
+
+
+def test_a_huge_form_is_refused(host: Guest):
+    assert host.http.post("/matches", data={"game": "journey", "box": "#" * 400_000}).status_code == 413
+
+
+def test_resigning_of_two_ends_the_match(host: Guest, friend: Guest):
+    path = host.make(TWO)
+    friend.http.get(host.links(path)[0])
+    friend.tell(path, "number")
+    begin(host, path)
+    assert friend.tell(path, "resign").status_code == 303
+    question = host.question(path)
+    assert question["over"]
+    assert "Sam resigned: Frodo wins." in question["prompt"]
+
+
+def test_resigning_of_three_leaves_the_seat_to_a_bot(host: Guest):
+    path = host.make(SHARED, **{"seat-merry": "me"})
+    question = begin(host, path)
+    host.tell(path, "resign")
+    question = host.question(path)
+    assert not question["over"]
+    assert [seat["player"] for seat in question["seats"]].count("bot") == 1
+
+
+def test_a_rematch_turns_the_seats_and_everybody_finds_his_own(host: Guest, friend: Guest, spectator: Guest):
+    path = host.make(TWO)
+    friend.http.get(host.links(path)[0])
+    friend.tell(path, "number")
+    begin(host, path)
+    assert host.tell(path, "rematch").status_code == 409
+    host.tell(path, "resign")
+    assert host.tell(path, "rematch").status_code == 303
+    assert friend.tell(path, "rematch").status_code == 303
+    link = spectator.question(path)["rematch"]
+    places = [guest.http.get(link).headers["location"] for guest in (host, friend, spectator)]
+    assert len(set(places)) == 1
+    new = places[0]
+    assert new != path
+    held = [[seat["key"] for seat in guest.question(new)["seats"] if seat["you"]] for guest in (host, friend)]
+    assert held == [["sam"], ["frodo"]]
+    assert spectator.state(new)["spectator"]
+    host.tell(new, "number")
+    friend.tell(new, "number")
+    assert not host.question(new)["waiting"]
+
+
+def test_take_back_against_bots_keeps_the_dice(host: Guest):
+    path = host.make(AGAINST_BOT)
+    begin(host, path)
+    wait_for(lambda: host.question(path)["yours"])
+    question = host.question(path)
+    assert not question["take_back"]
+    log = host.state(path)["log"]
+    answer_first(host, path, question)
+    wait_for(lambda: host.question(path)["yours"] or host.question(path)["over"])
+    after = host.state(path)["log"]
+    assert host.tell(path, "take_back").status_code == 303
+    back = host.question(path)
+    assert back["choices"] == question["choices"]
+    answer_first(host, path, back)
+    wait_for(lambda: host.question(path)["yours"] or host.question(path)["over"])
+    again = host.state(path)["log"]
+    new = len(after) - len(log)
+    # The same answer meets the same dice; a bot's own mind may differ afterwards.
+    assert again[len(after) + 1 : len(after) + 3] == after[len(log) : len(log) + min(2, new)]
+
+
+def test_no_take_back_against_people(host: Guest):
+    path = host.make(SHARED)
+    question = begin(host, path)
+    answer_first(host, path, question)
+    assert not host.question(path)["take_back"]
+    assert host.tell(path, "take_back").status_code == 409
+
+
+def test_replay_steps_through_the_match(host: Guest, spectator: Guest):
+    path = host.make(AGAINST_BOT)
+    question = begin(host, path)
+    while not question["over"]:
+        if question["yours"]:
+            answer_first(host, path, question)
+        question = host.question(path)
+    told = spectator.http.get(f"{path}/frames", params={"from": 0, "to": 10_000, "seat": "sam"}).json()
+    assert told["first"] == 0
+    assert [frame["seq"] for frame in told["frames"]] == list(range(len(told["frames"])))
+    assert set(told["frames"][0]["regions"]) == set(told["board"]["regions"])
+    captions = [frame["caption"] for frame in told["frames"][1:]]
+    assert captions == spectator.state(path)["log"]
+    with spectator.line(path) as line:
+        final = line.hear()["frames"][-1]["regions"]
+    drawn: dict[str, str] = {}
+    for frame in told["frames"]:
+        drawn |= frame["regions"]
+    seats = [name for name in drawn if name != "answers"]
+    assert {name: drawn[name] for name in seats} == {name: final[name] for name in seats}
+    for address in ("replay", "replay?at=3", "replay?at=99999&seat=frodo&shape=tall", "replay?at=-1"):
+        assert spectator.http.get(f"{path}/{address}").status_code == 200
+
+
+def test_nobody_looks_through_the_eyes_of_others_before_the_end(host: Guest, spectator: Guest):
+    path = host.make(SHARED)
+    begin(host, path)
+    assert spectator.http.get(f"{path}/replay?seat=sam").status_code == 409
+    assert spectator.http.get(f"{path}/frames?seat=sam").status_code == 409
+    assert spectator.http.get(f"{path}/picture.svg?seat=sam").status_code == 409
+    assert host.http.get(f"{path}/replay?seat=sam").status_code == 200
+    assert host.http.get(f"{path}/replay?seat=gollum").status_code == 409
+
+
+def test_a_picture_stands_alone(host: Guest):
+    path = host.make(SHARED)
+    begin(host, path)
+    for address in ("picture.svg", "picture.svg?at=1&shape=tall"):
+        picture = host.http.get(f"{path}/{address}")
+        assert picture.headers["content-type"] == "image/svg+xml"
+        assert picture.text.startswith("<svg")
+        assert "data-action" not in picture.text
+        assert "script" not in picture.headers["content-security-policy"]
+
+
+def test_the_journal_can_be_checked_at_home(host: Guest):
+    path = host.make(SHARED)
+    begin(host, path)
+    host.tell(path, "resign")
+    text = host.http.get(f"{path}/journal").text
+    assert games.Match.parse(text).game.key == "journey"
+    served = host.http.get("/verify.py").text
+    assert served == Path(verify.__file__).read_text(encoding="utf-8")
+    assert verify.problems(text)[1] == []
+
+
+def test_the_api_is_described(host: Guest):
+    described = host.http.get("/openapi.json").json()
+    assert {"/api/games", "/api/match/{match}", "/healthz"} <= set(described["paths"])
+    assert "/api/games" in host.http.get("/api").text
+    assert [game["key"] for game in host.http.get("/api/games").json()] == list(games.KEYS)
+    assert host.http.get("/api/match/nowhere").json()["code"] == "no-such-match"
+
+
+def test_the_rules_page_tells_every_clause(host: Guest):
+    from bagend.engine import clauses
+
+    page = host.http.get("/rules/journey").text
+    for clause in clauses.load(games.find("journey").folder):
+        assert clause in page
+    assert host.http.get("/rules/chess").status_code == 404
+
+
+def test_nothing_in_the_table_names_a_game():
+    import bagend.table
+
+    folder = Path(bagend.table.__file__).parent
+    for file in folder.rglob("*"):
+        if file.suffix in (".py", ".html", ".js", ".css", ".ftl"):
+            text = file.read_text(encoding="utf-8").lower()
+            for key in games.KEYS:
+                assert key not in text, file
+
+
+def test_an_idle_table_is_forgotten_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("BAGEND_MODE", "interpreted")
+    with open_house(tmp_path, tables_kept=2) as house, Guest(house.base) as guest:
+        paths = [guest.make(SHARED) for _ in range(5)]
+        for path in paths:
+            answer_first(guest, path, begin(guest, path))
+        states = [guest.state(path) for path in paths]
+        assert len(house.room.hall.tables()) <= 2
+        assert [guest.state(path) for path in paths] == states
+
+
+def test_many_matches_stay_apart(house: House, host: Guest):
+    paths = [host.make(SHARED) for _ in range(3)]
+    assert len(set(paths)) == 3
+    begin(host, paths[0])
+    assert host.question(paths[1])["waiting"]

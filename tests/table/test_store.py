@@ -1,0 +1,165 @@
+"""Rows: written before they are seen, in groups, and once."""
+
+import asyncio
+import os
+import sqlite3
+import stat
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bagend.table.errors import CannotServe, NotSaved, Overtaken
+from bagend.table.settings import Settings
+from bagend.table.store import FORMAT, EntryRow, KeyRow, MatchRow, SqliteStore
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SqliteStore]:
+    made = SqliteStore(tmp_path / "table.db")
+    yield made
+    made.close()
+
+
+def a_match(id: str = "m") -> MatchRow:
+    return MatchRow(id, "journey", 1, {"squares": "6"}, {"frodo": "me"}, "hash", "secret", "", 1.5)
+
+
+def an_entry(seq: int, match: str = "m") -> EntryRow:
+    return EntryRow(match, seq, "answer", "frodo", "keep black", f"nonce-{seq}", 2.5)
+
+
+def test_rows_come_back_as_they_were(store: SqliteStore):
+    async def go() -> None:
+        await store.add_match(a_match(), [KeyRow("h1", "m", "frodo")])
+        await store.append(an_entry(1))
+        await store.append(an_entry(2))
+        assert await store.match("m") == a_match()
+        assert await store.entries("m") == [an_entry(1), an_entry(2)]
+        assert await store.key("h1") == KeyRow("h1", "m", "frodo")
+        assert await store.match("other") is None
+        assert await store.key("other") is None
+        assert await store.entries("other") == []
+
+    asyncio.run(go())
+
+
+def test_a_row_cannot_be_written_twice(store: SqliteStore):
+    async def go() -> None:
+        await store.add_match(a_match(), [])
+        await store.append(an_entry(1))
+        with pytest.raises(Overtaken):
+            await store.append(an_entry(1))
+        with pytest.raises(Overtaken):
+            await store.add_match(a_match(), [])
+        await store.append(an_entry(2))
+        assert len(await store.entries("m")) == 2
+
+    asyncio.run(go())
+
+
+def test_a_loser_in_a_group_does_not_stop_the_others(store: SqliteStore):
+    async def go() -> None:
+        await store.add_match(a_match(), [])
+        rows = [an_entry(seq) for seq in (1, 2, 2, 3)]
+        results = await asyncio.gather(*(store.append(row) for row in rows), return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), type(None), Overtaken, type(None)]
+        assert [row.seq for row in await store.entries("m")] == [1, 2, 3]
+
+    asyncio.run(go())
+
+
+def test_many_writers_share_a_commit(store: SqliteStore):
+    async def go() -> None:
+        await store.add_match(a_match(), [])
+        before = store.commits
+        await asyncio.gather(*(store.append(an_entry(seq)) for seq in range(1, 501)))
+        assert store.commits - before < 100
+        assert len(await store.entries("m")) == 500
+
+    asyncio.run(go())
+
+
+def test_what_was_acknowledged_is_in_the_file(store: SqliteStore):
+    """Another connection sees it at once: nothing waits in this process."""
+
+    async def go() -> None:
+        await store.add_match(a_match(), [])
+        other = sqlite3.connect(store.file)
+        for seq in range(1, 20):
+            await store.append(an_entry(seq))
+            assert other.execute("SELECT max(seq) FROM entry").fetchone() == (seq,)
+        other.close()
+
+    asyncio.run(go())
+
+
+def test_the_disk_is_asked_to_be_sure(store: SqliteStore):
+    (level,) = store._reader.execute("PRAGMA synchronous").fetchone()
+    (journal,) = store._reader.execute("PRAGMA journal_mode").fetchone()
+    assert (level, journal) == (2, "wal")
+
+
+def test_a_write_that_fails_is_told_and_the_next_succeeds(store: SqliteStore, monkeypatch: pytest.MonkeyPatch):
+    async def go() -> None:
+        await store.add_match(a_match(), [])
+        blocker = sqlite3.connect(store.file, isolation_level=None)
+        blocker.execute("BEGIN IMMEDIATE")
+        began = time.monotonic()
+        with pytest.raises(NotSaved):
+            await store.append(an_entry(1))
+        assert time.monotonic() - began < 15
+        blocker.execute("ROLLBACK")
+        blocker.close()
+        await store.append(an_entry(1))
+        assert len(await store.entries("m")) == 1
+
+    asyncio.run(go())
+
+
+def test_nobody_else_may_read_the_secrets(store: SqliteStore):
+    assert stat.S_IMODE(os.stat(store.file).st_mode) == 0o600
+
+
+def test_two_tables_cannot_share_a_file(store: SqliteStore):
+    with pytest.raises(CannotServe, match="in use by another table"):
+        SqliteStore(store.file)
+
+
+def test_a_file_can_be_used_again_after_it_was_closed(tmp_path: Path):
+    for _ in range(2):
+        SqliteStore(tmp_path / "table.db").close()
+
+
+def test_a_file_of_another_format_is_refused(tmp_path: Path):
+    file = tmp_path / "table.db"
+    with sqlite3.connect(file) as other:
+        other.execute(f"PRAGMA user_version = {FORMAT + 1}")
+    other.close()
+    with pytest.raises(CannotServe, match="another version"):
+        SqliteStore(file)
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path):
+    file = tmp_path / "table.db"
+    file.write_text("This is a letter, not a database, and a rather long one at that. " * 20)
+    with pytest.raises(CannotServe, match="not a database"):
+        SqliteStore(file)
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(CannotServe, match="Cannot use the database"):
+        SqliteStore(tmp_path / "file" / "table.db")
+
+
+@pytest.mark.parametrize("url", ["postgres://x", "table.db", "sqlite:///", "sqlite:/x", "http://x"])
+def test_a_database_has_an_address(url: str):
+    with pytest.raises(CannotServe, match="expected sqlite:///FILE"):
+        Settings(database=url)
+
+
+def test_the_default_lies_in_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert Settings().file == tmp_path / "bagend" / "table.db"

@@ -1,0 +1,429 @@
+"""A table by itself: rows first, then deeds; and the same table again from its rows."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from bagend.engine.errors import IllegalAction, NothingToUndo, NotYourTurn
+from bagend.engine.film import ALL
+from bagend.engine.game import Game
+from bagend.engine.kernel import Mode
+from bagend.engine.records import Records
+from bagend.engine.seats import SPECTATOR
+from bagend.games import find
+from bagend.table.errors import NotBegun, NotOver, NotSaved, NotSeated, OtherVersion, Overtaken, Stale
+from bagend.table.frames import Pen, Projector
+from bagend.table.hall import Hall
+from bagend.table.questions import question
+from bagend.table.settings import Settings
+from bagend.table.shots import Reel, Shot
+from bagend.table.store import EntryRow, KeyRow, MatchRow
+from bagend.table.tables import Table
+from bagend.table.templating import table_words
+
+GAME = find("journey")
+FRODO, SAM, MERRY = range(3)
+
+
+class Rows:
+    """A store that keeps rows in a list, and can be told to fail."""
+
+    def __init__(self) -> None:
+        self.written: list[EntryRow] = []
+        self.broken = False
+        self.before: Callable[[EntryRow], None] = lambda row: None
+
+    async def append(self, row: EntryRow) -> None:
+        await asyncio.sleep(0)
+        self.before(row)
+        if self.broken:
+            raise NotSaved("The disk is full.")
+        if any(row.seq == written.seq for written in self.written):
+            raise Overtaken("Somebody else was faster.")
+        self.written.append(row)
+
+    async def add_match(self, row: MatchRow, keys: Sequence[KeyRow]) -> None: ...
+
+    async def add_key(self, row: KeyRow) -> None: ...
+
+    async def match(self, id: str) -> MatchRow | None:
+        return a_row("me", "me")
+
+    async def entries(self, match: str) -> list[EntryRow]:
+        return self.written
+
+    async def key(self, hash: str) -> KeyRow | None:
+        return None
+
+    def close(self) -> None: ...
+
+
+async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> int:
+    return legal[0]
+
+
+def a_row(*players: str, **options: str) -> MatchRow:
+    seats = dict(zip(GAME.seats, players, strict=False))
+    return MatchRow("m" * 12, "journey", GAME.version, options, seats, "", "aa" * 32, "", 0.0)
+
+
+def a_table(*players: str, rows: Rows | None = None, mode: Mode = Mode.INTERPRETED, **options: str) -> Table:
+    return Table(GAME, a_row(*players, **options), rows or Rows(), think_first, mode, patience=60)
+
+
+def run(telling: Callable[[], Awaitable[None]]) -> None:
+    async def go() -> None:
+        await telling()
+
+    asyncio.run(go())
+
+
+async def play_on(table: Table, answers: int) -> None:
+    """Let whoever is asked give the first answer, so many times."""
+    for _ in range(answers):
+        if table.asked is not None:
+            await table.answer({table.asked}, table.answers({table.asked})[0], table.ply, "")
+            await asyncio.sleep(0)
+
+
+def test_a_row_is_written_before_anything_happens():
+    rows = Rows()
+    table = a_table("me", "me", rows=rows)
+    seen: list[tuple[str, bool]] = []
+
+    async def go() -> None:
+        rows.before = lambda row: seen.append((row.kind, table.match is None))
+        await table.number({FRODO, SAM}, "7")
+        state = table.state.tobytes()
+        rows.before = lambda row: seen.append((row.kind, table.state.tobytes() == state))
+        await play_on(table, 1)
+
+    run(go)
+    assert seen == [("number", True), ("number", True), ("answer", True)]
+
+
+def test_what_could_not_be_written_did_not_happen():
+    rows = Rows()
+    table = a_table("me", "me", rows=rows)
+
+    async def go() -> None:
+        await table.number({FRODO, SAM}, "7")
+        asked = table.asked
+        assert asked is not None
+        before = (table.ply, table.state.tobytes(), len(table.reel.shots))
+        rows.broken = True
+        with pytest.raises(NotSaved):
+            await table.answer({asked}, table.answers({asked})[0], table.ply, "n")
+        assert (table.ply, table.state.tobytes(), len(table.reel.shots)) == before
+        rows.broken = False
+        await table.answer({asked}, table.answers({asked})[0], table.ply, "n")
+        assert table.ply == before[0] + 1
+
+    run(go)
+
+
+def test_a_table_that_was_overtaken_is_read_again():
+    rows = Rows()
+
+    async def go() -> None:
+        hall = Hall(rows, think_first, Settings())
+        ours = await hall.table("m" * 12)
+        theirs = a_table("me", "me", rows=rows)
+        await ours.number({FRODO, SAM}, "7")
+        for row in rows.written:
+            theirs.enact(row)
+        both = {FRODO, SAM}
+        await theirs.answer(both, theirs.answers(both)[0], theirs.ply, "")
+        with pytest.raises(Overtaken):
+            await ours.answer(both, ours.answers(both)[-1], ours.ply, "")
+        again = await hall.table("m" * 12)
+        assert again is not ours
+        assert again.state.tobytes() == theirs.state.tobytes()
+        await again.answer(both, again.answers(both)[0], again.ply, "")
+
+    run(go)
+
+
+def test_a_page_that_goes_away_does_not_stop_what_is_being_written():
+    rows = Rows()
+    table = a_table("me", "me", rows=rows)
+
+    async def go() -> None:
+        await table.number({FRODO, SAM}, "7")
+        asked, ply = table.asked, table.ply
+        assert asked is not None
+        telling = asyncio.create_task(table.answer({asked}, table.answers({asked})[0], ply, "n"))
+        await asyncio.sleep(0)
+        telling.cancel()
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert table.ply == ply + 1 == rows.written[-1].seq
+
+    run(go)
+
+
+@pytest.mark.parametrize("players", [("me", "me"), ("me", "bot:uniform", "me"), ("friend", "me", "me", "bot:greedy")])
+def test_the_same_table_comes_again_from_its_rows(players: tuple[str, ...]):
+    rows = Rows()
+    table = a_table(*players, rows=rows, choose_split="yes")
+    everybody = set(table.taken)
+
+    async def go() -> None:
+        for seat in table.taken:
+            await table.claim(seat)
+        await table.number(everybody, "7")
+        for step in range(60):
+            asked = table.asked
+            if asked is None:
+                break
+            if table.may_undo(everybody):
+                await table.undo(everybody, table.ply, f"u{step}")
+            elif asked in table.persons(everybody):
+                await table.answer(everybody, table.answers(everybody)[-1], table.ply, f"n{step}")
+            for _ in range(5):
+                await asyncio.sleep(0)
+        if len(table.taken) > 2 and table.may_resign({FRODO}):
+            await table.resign({FRODO}, "r")
+        for _ in range(20):
+            await asyncio.sleep(0)
+        table.stop()
+
+    run(go)
+    again = a_table(*players, rows=Rows(), choose_split="yes")
+    for row in rows.written:
+        again.enact(row)
+    assert again.state.tobytes() == table.state.tobytes()
+    assert again.ply == table.ply > 20
+    assert [shot.state.tobytes() for shot in again.reel.shots] == [shot.state.tobytes() for shot in table.reel.shots]
+    assert str(again.match and again.match.journal()) == str(table.match and table.match.journal())
+    assert again._nonces == table._nonces
+    words = (GAME.words(), table_words())
+    assert question(again, everybody, *words) == question(table, everybody, *words)
+
+
+def test_undo_across_the_same_numbers_is_stale():
+    """After an undo the same question is asked again, but an old answer to it does not count."""
+    table = a_table("me", "me", choose_split="yes")
+
+    async def go() -> None:
+        await table.number({FRODO, SAM}, "7")
+        both = {FRODO, SAM}
+        for _ in range(400):
+            if table.may_undo(both):
+                break
+            await table.answer(both, table.answers(both)[0], table.ply, "")
+        old = table.ply
+        await table.undo(both, old, "")
+        with pytest.raises(Stale):
+            await table.answer(both, table.answers(both)[0], old, "")
+
+    run(go)
+
+
+def test_everything_is_refused_before_the_match_begins():
+    table = a_table("me", "friend")
+
+    async def go() -> None:
+        with pytest.raises(NotBegun):
+            await table.answer({FRODO}, 1, 0, "")
+        with pytest.raises(NotBegun):
+            await table.undo({FRODO}, 0, "")
+        with pytest.raises(NothingToUndo):
+            await table.take_back({FRODO}, 0, "")
+        with pytest.raises(NotSeated):
+            await table.resign({FRODO}, "")
+
+        async def make(row: MatchRow) -> str:
+            raise AssertionError
+
+        with pytest.raises(NotOver):
+            await table.offer_rematch({FRODO}, make)
+        assert table.ply == 0
+
+    run(go)
+
+
+def test_who_may_answer():
+    table = a_table("me", "me")
+
+    async def go() -> None:
+        await table.number({FRODO, SAM}, "7")
+        asked = table.asked
+        assert asked is not None
+        other = SAM if asked == FRODO else FRODO
+        legal = table.answers({asked})
+        with pytest.raises(NotYourTurn):
+            await table.answer({other}, legal[0], table.ply, "")
+        with pytest.raises(NotSeated):
+            await table.answer(set(), legal[0], table.ply, "")
+        with pytest.raises(IllegalAction) as wrong:
+            await table.answer({asked}, 0, table.ply, "")
+        assert wrong.value.facts["clause"] == "J-6"
+        assert table.answers({other}) == []
+        assert table.viewer(set()) == SPECTATOR
+        assert table.viewer({other}) == other
+        assert table.viewer({FRODO, SAM}) == asked
+
+    run(go)
+
+
+def test_a_number_is_given_once():
+    table = a_table("me", "friend")
+
+    async def go() -> None:
+        await table.number({FRODO}, "1")
+        await table.number({FRODO}, "2")
+        await table.claim(SAM)
+        await table.claim(SAM)
+        await table.number({SAM}, "3")
+        await table.number({SAM}, "4")
+        assert table.luck.numbers == ("1", "3")
+        table.stop()
+
+    run(go)
+
+
+def test_bots_answer_one_after_the_other_until_a_person_is_asked():
+    table = a_table("me", "bot:uniform", "bot:greedy")
+
+    async def go() -> None:
+        await table.number({FRODO}, "7")
+        for _ in range(500):
+            await asyncio.sleep(0)
+        assert table.asked in (FRODO, None)
+        assert table.is_idle
+
+    run(go)
+
+
+def test_a_bot_thinks_again_when_the_question_changed_meanwhile():
+    asked: list[int] = []
+    table = a_table("me", "bot:uniform")
+
+    async def go() -> None:
+        gate = asyncio.Event()
+
+        async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> int:
+            asked.append(table.ply)
+            await gate.wait()
+            return legal[0]
+
+        table._think = think
+        await table.number({FRODO}, "7")
+        for _ in range(300):
+            await asyncio.sleep(0)
+            if table.asked == FRODO:
+                await table.answer({FRODO}, table.answers({FRODO})[0], table.ply, "")
+            elif table.may_take_back({FRODO}):
+                break
+            else:
+                gate.set()
+                await asyncio.sleep(0)
+                gate.clear()
+        assert table.asked == SAM
+        await asyncio.sleep(0)
+        rows = table.ply
+        await table.take_back({FRODO}, rows, "")
+        assert table.asked == FRODO
+        gate.set()
+        for _ in range(20):
+            await asyncio.sleep(0)
+        # The answer thought for the old question was thrown away.
+        assert table.ply == rows + 1
+
+    run(go)
+
+
+def test_rows_that_the_rules_forbid_are_told_in_a_sentence(caplog: pytest.LogCaptureFixture):
+    rows = Rows()
+    rows.written = [
+        EntryRow("m" * 12, seq, kind, seat, notation, "", 0.0)
+        for seq, (kind, seat, notation) in enumerate(
+            [("number", "frodo", "1"), ("number", "sam", "2"), ("answer", "frodo", "keep nothing")], 1
+        )
+    ]
+
+    async def go() -> None:
+        hall = Hall(rows, think_first, Settings())
+        for _ in range(2):
+            with pytest.raises(OtherVersion, match="cannot be played on"):
+                await hall.table("m" * 12)
+        assert hall.tables() == []
+
+    run(go)
+    assert "row 3" in caplog.text
+
+
+def test_other_rules_are_not_guessed():
+    with pytest.raises(OtherVersion):
+        Table(GAME, replace(a_row("me", "me"), version=99), Rows(), think_first, Mode.INTERPRETED, 1)
+
+
+def test_a_table_goes_on_in_another_mode(mode: Mode):
+    plain, fast = a_table("me", "me"), a_table("me", "me")
+
+    async def go() -> None:
+        for table in (plain, fast):
+            await table.number({FRODO, SAM}, "7")
+        fast.use(mode)
+        for table in (plain, fast):
+            await play_on(table, 40)
+
+    run(go)
+    assert plain.state.tobytes() == fast.state.tobytes()
+
+
+# Shots and frames.
+
+
+def a_state(turn: int) -> Records:
+    state = GAME.setup(GAME.options.read({}), (FRODO, SAM))
+    state["turns"] = turn
+    return state
+
+
+def test_a_private_shot_is_for_its_audience_and_leaves_no_gap():
+    reel = Reel()
+    reel.add([Shot(a_state(1), ALL, 1, (0,)), Shot(a_state(2), 1 << SAM, 1, (1,))], a_state(3))
+    reel.add([Shot(a_state(4), 1 << SAM, 1, (1,)), Shot(a_state(5), ALL, 1, (0,))], a_state(6))
+
+    def turns(*seats: int) -> list[int]:
+        return [int(shot.state["turns"][0]) for shot in reel.seen_by(set(seats))]
+
+    assert turns(SAM) == [1, 2, 3, 4, 6]
+    assert turns(FRODO) == turns() == [1, 3, 6]
+    assert turns(FRODO, SAM) == turns(SAM)
+
+
+def test_what_one_may_not_see_changes_nothing_he_is_sent():
+    """Two tables that differ only in a private event send everybody else the same bytes."""
+    sent = []
+    for private in (0, 3):
+        table = a_table("me", "me")
+        hidden = [Shot(a_state(1), 1 << SAM, 1, (1,)) for _ in range(private)]
+        table.reel.add([*hidden, Shot(a_state(1), ALL, 1, (0,))], a_state(2))
+        projector = Projector(Pen(), table, {FRODO}, GAME.words(), table_words())
+        sent.append((projector.begin(0, "wide"), projector.more()))
+    assert sent[0] == sent[1]
+
+
+def test_a_drawing_is_made_once():
+    table = a_table("me", "me")
+    pen = Pen(room=2)
+    words = GAME.words()
+    first = pen.now(table, {FRODO}, "wide", words)
+    assert pen.now(table, {FRODO}, "wide", words) is first
+    assert (pen.hits, pen.misses) == (1, 1)
+    for shape in ("tall", "wide"):
+        pen.now(table, {SAM}, shape, words)
+    pen.now(table, {FRODO}, "wide", words)
+    assert pen.misses == 4
+
+
+def test_the_view_of_a_table_is_that_of_the_seat():
+    table = a_table("me", "me")
+    assert int(table.view(SAM)["viewer"][0]) == SAM
+    assert not np.array_equal(table.view(SAM), table.view(SPECTATOR))

@@ -1,0 +1,141 @@
+"""What a page may say, and what is made of it."""
+
+import json
+import typing
+
+import pytest
+from starlette.datastructures import Headers
+
+from bagend.engine.errors import IllegalAction
+from bagend.games import find
+from bagend.table import wire
+from bagend.table.errors import BadMessage, Stale
+from bagend.table.guard import Bucket, is_from_here, is_socket_from_here
+from bagend.table.messages import ALLOWED, CHECKS, FIELDS, read, read_nonce, read_whole, refusal
+from bagend.table.players import read_number, rotated
+from bagend.table.templating import table_words
+
+
+def test_the_reader_knows_every_message_of_the_wire():
+    told = typing.get_type_hints(wire.Told)
+    assert set(typing.get_args(told["type"])) == set(FIELDS)
+    assert set(told) == ALLOWED == set(CHECKS)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "answer", "action": 3, "ply": 7, "nonce": "a1"},
+        {"type": "undo", "ply": 7, "nonce": "a1"},
+        {"type": "rematch"},
+        {"type": "why", "notation": "keep yellow"},
+        {"type": "shape", "shape": "tall"},
+        {"type": "number", "number": "4711"},
+    ],
+    ids=lambda message: message["type"],
+)
+def test_good_messages_are_read(message: dict[str, object]):
+    assert read(json.dumps(message)) == message
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        "[]",
+        "null",
+        "7",
+        "{}",
+        '{"type": "cheat"}',
+        '{"type": ["answer"]}',
+        '{"type": "answer"}',
+        '{"type": "answer", "action": 1, "ply": 1}',
+        '{"type": "answer", "action": "1", "ply": 1, "nonce": "a"}',
+        '{"type": "answer", "action": true, "ply": 1, "nonce": "a"}',
+        '{"type": "answer", "action": -1, "ply": 1, "nonce": "a"}',
+        '{"type": "answer", "action": 1.0, "ply": 1, "nonce": "a"}',
+        '{"type": "answer", "action": NaN, "ply": 1, "nonce": "a"}',
+        '{"type": "answer", "action": 1e400, "ply": 1, "nonce": "a"}',
+        '{"type": "answer", "action": 99999999999999999999, "ply": 1, "nonce": "a"}',
+        '{"type": "answer", "action": ' + "9" * 5000 + ', "ply": 1, "nonce": "a"}',
+        '{"type": "answer", "action": 1, "ply": 1, "nonce": ""}',
+        '{"type": "answer", "action": 1, "ply": 1, "nonce": "\\ud800"}',
+        '{"type": "answer", "action": 1, "ply": 1, "nonce": "a", "seat": "sam"}',
+        '{"type": "why", "notation": "' + "x" * 300 + '"}',
+        '{"type": "why", "notation": "a\\u0000b"}',
+        '{"type": "shape", "shape": "round"}',
+        '{"type": "number", "number": 7}',
+        "[" * 8000,
+        '{"a":' * 1500,
+    ],
+)
+def test_bad_messages_are_refused(text: str):
+    with pytest.raises(BadMessage):
+        read(text)
+
+
+@pytest.mark.parametrize("given", ["", "-1", "1.5", "x", "٣", "9" * 20])
+def test_a_form_holds_whole_numbers(given: str):
+    with pytest.raises(BadMessage):
+        read_whole(given)
+
+
+def test_a_nonce_is_plain():
+    assert read_nonce("") == ""
+    with pytest.raises(BadMessage):
+        read_nonce("a b")
+
+
+@pytest.mark.parametrize("given", ["", "a b", "a,b", "ä", "x" * 65, "a\nb", "1\n"])
+def test_a_number_is_letters_and_digits(given: str):
+    with pytest.raises(BadMessage):
+        read_number(given)
+
+
+def test_a_refusal_says_the_clause_and_which_message_it_is_about():
+    wrong = IllegalAction("no", clause="J-8")
+    told = refusal(wrong, find("journey"), table_words(), "n1")
+    assert told["nonce"] == "n1"
+    assert "J-8" in told["sentence"]
+    assert "nonce" not in refusal(Stale("x"), find("journey"), table_words())
+
+
+def test_a_rematch_moves_everybody_on_by_one():
+    players = {"frodo": "me", "sam": "bot:greedy", "merry": "friend"}
+    assert rotated(players) == {"frodo": "heir:merry", "sam": "heir:frodo", "merry": "bot:greedy"}
+    assert rotated(rotated(players))["frodo"] == "bot:greedy"
+
+
+HOST = "table.example:8710"
+
+
+@pytest.mark.parametrize(
+    ("headers", "form", "socket"),
+    [
+        ({"origin": f"http://{HOST}"}, True, True),
+        ({"origin": f"https://{HOST}"}, True, True),
+        ({"origin": "http://evil.example"}, False, False),
+        ({"origin": f"http://{HOST}.evil.example"}, False, False),
+        ({"origin": "null"}, True, False),
+        ({"origin": "null", "sec-fetch-site": "same-origin"}, True, False),
+        ({"origin": "null", "sec-fetch-site": "cross-site"}, False, False),
+        ({"origin": "null", "sec-fetch-site": "same-site"}, False, False),
+        ({}, True, True),
+    ],
+)
+def test_where_a_request_comes_from(headers: dict[str, str], form: bool, socket: bool):
+    seen = Headers({"host": HOST, **headers})
+    assert is_from_here(seen) is form
+    assert is_socket_from_here(seen) is socket
+
+
+def test_a_bucket_runs_dry_and_fills_again(monkeypatch: pytest.MonkeyPatch):
+    now = 100.0
+    monkeypatch.setattr("bagend.table.guard.time.monotonic", lambda: now)
+    bucket = Bucket(at_once=3, a_second=2)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now += 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now += 1000
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]

@@ -1,0 +1,178 @@
+"""Workers: bots think elsewhere, and a worker that dies is replaced."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+
+import numpy as np
+import pytest
+
+from bagend.bots import roster
+from bagend.engine import kernel
+from bagend.engine.kernel import Mode
+from bagend.engine.match import Match
+from bagend.engine.records import Records
+from bagend.games import find
+from bagend.table import workers as workers_module
+from bagend.table.workers import Workers, think
+
+GAME = find("journey")
+
+
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BAGEND_MODE", "interpreted")
+
+
+def a_question() -> tuple[Records, list[int]]:
+    """A view and what may be answered."""
+    match = Match(GAME, seed=4)
+    views = np.zeros(1, GAME.View.dtype)
+    views[0] = match.view(match.seat)
+    return views, match.legal_actions()
+
+
+def run(count: int, telling: Callable[[Workers], Awaitable[None]]) -> None:
+    async def go() -> None:
+        workers = Workers(count)
+        try:
+            await telling(workers)
+        finally:
+            workers.stop()
+
+    asyncio.run(asyncio.wait_for(go(), 60))
+
+
+def test_a_worker_gives_the_bots_own_answer():
+    views, legal = a_question()
+
+    async def telling(workers: Workers) -> None:
+        await workers.warm_up()
+        for bot in roster.names(GAME):
+            for seed in range(5):
+                expected = roster.choose(GAME, bot, views.copy(), legal, seed)
+                assert await workers.think(GAME, bot, views, legal, seed) == expected
+
+    run(1, telling)
+
+
+def test_a_worker_that_died_between_two_thoughts_is_replaced():
+    views, legal = a_question()
+
+    async def telling(workers: Workers) -> None:
+        expected = await workers.think(GAME, "uniform", views, legal, 1)
+        process = workers.workers[0].process
+        assert process is not None
+        assert process.pid
+        os.kill(process.pid, signal.SIGKILL)
+        process.join(10)
+        assert await workers.think(GAME, "uniform", views, legal, 1) == expected
+        assert workers.workers[0].process is not process
+
+    run(1, telling)
+
+
+def test_a_worker_killed_in_mid_thought_is_replaced_and_the_answer_thought_again():
+    """The worker is stopped first, so that it surely has the question and surely has not answered it."""
+    views, legal = a_question()
+
+    async def telling(workers: Workers) -> None:
+        expected = await workers.think(GAME, "greedy", views, legal, 1)
+        process = workers.workers[0].process
+        assert process is not None
+        assert process.pid
+        os.kill(process.pid, signal.SIGSTOP)
+        thinking = asyncio.create_task(workers.think(GAME, "greedy", views, legal, 1))
+        await asyncio.sleep(0.1)
+        assert not thinking.done()
+        os.kill(process.pid, signal.SIGKILL)
+        assert await thinking == expected
+        assert workers.workers[0].process is not process
+
+    run(1, telling)
+
+
+def test_a_bot_that_fails_every_time_does_not_stop_the_match():
+    views, legal = a_question()
+
+    async def telling(workers: Workers) -> None:
+        assert await workers.think(GAME, "genius", views, legal, 5) in legal
+
+    run(1, telling)
+
+
+def test_what_goes_wrong_in_a_bot_is_told_not_raised():
+    views, legal = a_question()
+    assert "UnknownBot" in str(think((GAME.key, "genius", views.tobytes(), legal, 1)))
+
+
+def test_a_single_answer_needs_no_thought():
+    views, legal = a_question()
+
+    async def telling(workers: Workers) -> None:
+        assert await workers.think(GAME, "uniform", views, legal[:1], 1) == legal[0]
+        assert workers.workers[0].process is None
+
+    run(1, telling)
+
+
+def test_several_workers_think_at_once():
+    views, legal = a_question()
+
+    async def telling(workers: Workers) -> None:
+        await workers.warm_up()
+        first = workers.workers[0].process
+        assert first is not None
+        assert first.pid
+        os.kill(first.pid, signal.SIGSTOP)
+        stuck = asyncio.create_task(workers.think(GAME, "uniform", views, legal, 1))
+        await asyncio.sleep(0.05)
+        assert await workers.think(GAME, "uniform", views, legal, 2) in legal
+        os.kill(first.pid, signal.SIGCONT)
+        assert await stuck in legal
+
+    run(2, telling)
+
+
+class FakeHall:
+    """Remembers which mode a game was switched to."""
+
+    def __init__(self) -> None:
+        self.used: list[tuple[str, Mode]] = []
+
+    def use(self, game: object, mode: Mode) -> None:
+        self.used.append((getattr(game, "key", ""), mode))
+
+
+def test_interpreted_stays_interpreted():
+    hall = FakeHall()
+    asyncio.run(workers_module.compile_in_background(hall))  # type: ignore[arg-type]
+    assert hall.used == []
+
+
+def test_tables_go_on_compiled_once_the_cache_is_full(monkeypatch: pytest.MonkeyPatch):
+    """The web process loads what another has compiled, and never before it is all there."""
+    monkeypatch.setattr(kernel, "preferred_mode", lambda: Mode.COMPILED)
+    looked = iter([False, False, False, True])
+    loaded: list[str] = []
+    monkeypatch.setattr(kernel, "is_ready", lambda folder: next(looked, True))
+    monkeypatch.setattr(workers_module, "compile_ahead", lambda game, mode: loaded.append(game.key))
+    monkeypatch.setattr(workers_module, "LOOK_AGAIN", 0.01)
+
+    class Compiler:
+        def __init__(self, **settings: object) -> None: ...
+
+        def start(self) -> None:
+            assert loaded == []
+
+        def is_alive(self) -> bool:
+            return True
+
+        def terminate(self) -> None: ...
+
+    monkeypatch.setattr(workers_module._spawn, "Process", Compiler)
+    hall = FakeHall()
+    asyncio.run(workers_module.compile_in_background(hall))  # type: ignore[arg-type]
+    assert loaded == [GAME.key]
+    assert hall.used == [(GAME.key, Mode.COMPILED)]
