@@ -133,7 +133,11 @@ prompt-resigned = { $seat } resigned: { $winner } wins.
 prompt-undecided = The match has become too long and ends undecided.
 
 bot-uniform = Bot: wanders
+bot-novice = Bot: novice
 bot-greedy = Bot: greedy
+bot-scout = Bot: scout
+bot-ranger = Bot: ranger
+bot-wizard = Bot: wizard
 
 ## Why something was refused
 
