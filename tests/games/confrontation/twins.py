@@ -30,6 +30,10 @@ class PartedError(Exception):
 class Steered:
     """Luck that lets the first match draw what the second can draw too, and the second follow."""
 
+    secret = b"steered"
+    commitment = "steered"
+    numbers = ()
+
     def __init__(self, pair: "Twins", follows: bool) -> None:
         self.pair = pair
         self.follows = follows
