@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from bagend.bots import roster
+from bagend.bots.strength import strengths
 from bagend.engine import citations, clauses
 from bagend.engine.errors import UnknownClause
 from bagend.engine.game import Game
@@ -26,7 +27,20 @@ def game_as_json(game: Game) -> dict[str, Any]:
         "seats": list(game.seats),
         "fewest_seats": game.fewest,
         "options": [option_as_json(game, option) for option in game.options],
-        "bots": [{"name": name} for name in roster.names(game)],
+        "bots": [bot_as_json(game, number) for number in range(len(roster.levels(game)))],
+    }
+
+
+def bot_as_json(game: Game, number: int) -> dict[str, Any]:
+    """A bot: its level counts from 1, its budget is in simulations; one that was not in the arena has no rating."""
+    level = roster.levels(game)[number]
+    found = strengths(game).get(level.name)
+    return {
+        "name": level.name,
+        "level": number + 1,
+        "kind": level.kind.name.lower(),
+        "budget": level.effort.simulations,
+        "rating": None if found is None else found._asdict(),
     }
 
 

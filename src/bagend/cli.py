@@ -66,6 +66,16 @@ def build_parser() -> Parser:
     chore.add_argument("--jobs", type=positive, default=1, help="processes; the result does not depend on it")
     chore.add_argument("--json", default="", metavar="FILE", help="write the result there (- for standard output)")
 
+    chore = add(chores, "arena", arena, "every bot against every other: ratings with intervals")
+    add_match_options(chore)
+    chore.add_argument("-n", "--matches", type=positive, default=400, help="matches a pair, half with seats exchanged")
+    chore.add_argument("--bots", default="", help="the bots, separated by commas; all if none are named")
+    chore.add_argument("--seats", default="", help="the seats taken, separated by commas; the fewest if none are named")
+    chore.add_argument("--against", default="", metavar="BOT", help="all others play this one, and not each other")
+    chore.add_argument("--results", default="", metavar="FILE", help="keep the results there, and go on from them")
+    chore.add_argument("--plot", default="", metavar="FILE", help="draw the ratings into this file")
+    chore.add_argument("--json", default="", metavar="FILE", help="write the ratings there (- for standard output)")
+
     chore = add(chores, "replay", replay, "print a saved match, or draw a position of it")
     chore.add_argument("file")
     chore.add_argument("--check", action="store_true", help="only check that every answer follows the rules")
@@ -183,6 +193,33 @@ def simulate(chosen: argparse.Namespace) -> int:
         write(chosen.json, json.dumps(as_json(plan, total), indent=2) + "\n")
     if chosen.json != "-":
         Console().print(as_table(plan, total))
+    return 0
+
+
+def arena(chosen: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from bagend.bots import roster
+    from bagend.games import find
+    from bagend.lab import arena
+    from bagend.lab.progress import told_progress
+
+    game = find(chosen.game)
+    seats = game.take_seats(chosen.seats.split(",") if chosen.seats else game.seats[: game.fewest])
+    bots = chosen.bots.split(",") if chosen.bots else roster.names(game)
+    options = given_options(game, chosen)
+    wanted = arena.arrange(game, bots, seats, chosen.matches, options, chosen.seed or 0, chosen.against)
+    game.setup(game.options.read(options), seats)
+    results = arena.Results(wanted, Path(chosen.results) if chosen.results else None)
+    with told_progress(f"{game.key}: arena", wanted.each * len(list(wanted.tables()))) as advance:
+        arena.play(wanted, results, advance)
+    if chosen.json:
+        write(chosen.json, json.dumps(arena.as_json(wanted, results), indent=1) + "\n")
+    if chosen.plot:
+        arena.draw_plot(wanted, results, chosen.plot)
+    if chosen.json != "-":
+        for shown in arena.as_tables(wanted, results):
+            Console().print(shown)
     return 0
 
 

@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+
 from bagend.bots import roster
 from bagend.engine import journal
 from bagend.engine.errors import BagendError, BrokenJournal, UnknownBot, UnknownSeat
@@ -63,13 +65,21 @@ def play_match(
             if player == HUMAN:
                 ask(match, words, alone=len(people) == 1)
             else:
-                views = match.view(seat).reshape(1)
-                action = roster.choose(game, player, views, match.legal_actions(), len(match.entries), Mode.INTERPRETED)
-                tell(game, match.play(action, seat), words, people)
+                tell(game, match.play(think(match, player, words), seat), words, people)
     except Quit:
         return 0
     print(f"\n{game.text.prompt(match.view(), words)}")
     return 0
+
+
+def think(match: Match, bot: str, words: Words) -> int:
+    """A bot's answer.  Quick bots need no compiler; the others compile when they first think, and that is said."""
+    game, seat = match.game, match.seat
+    views, legal = match.view(seat).reshape(1), match.legal_actions()
+    if roster.level(game, bot).is_quick:
+        return roster.choose(game, bot, views, legal, len(match.entries), Mode.INTERPRETED)
+    with Console(stderr=True).status(words("terminal-thinks", seat=words.name("seat", game.seats[seat]))):
+        return roster.choose(game, bot, views, legal, len(match.entries))
 
 
 def ask(match: Match, words: Words, alone: bool) -> None:

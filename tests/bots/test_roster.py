@@ -1,5 +1,7 @@
 """The bots: they answer legally, the same again for the same seed, and from a View alone."""
 
+from time import process_time
+
 import pytest
 
 from bagend.bots import roster
@@ -22,12 +24,35 @@ def choices(match: Match, name: str, mode: Mode) -> list[int]:
     return given
 
 
-@GAMES
-@pytest.mark.parametrize("name", roster.NAMES)
-def test_a_bot_answers_legally_and_the_same_in_every_mode(key, name):
+@pytest.mark.parametrize(("key", "name"), [(key, level.name) for key in KEYS for level in roster.levels(find(key))])
+def test_every_bot_answers_legally(key, name):
     # play() refuses what is not legal, so reaching the end shows that every answer was.
+    match = Match(key, seats=find(key).seats[: find(key).fewest], seed=3)
+    choices(match, name, preferred_mode())
+    assert match.is_over
+
+
+@pytest.mark.parametrize(
+    ("key", "name"), [(key, level.name) for key in KEYS for level in roster.levels(find(key)) if level.is_quick]
+)
+def test_a_quick_bot_answers_the_same_in_every_mode(key, name):
     compiled = choices(Match(key, seed=3), name, preferred_mode())
     assert choices(Match(key, seed=3), name, Mode.INTERPRETED) == compiled
+
+
+@GAMES
+def test_there_are_five_levels_and_all_but_the_top_keep_a_person_waiting_two_seconds_at_most(key):
+    game = find(key)
+    assert len(roster.levels(game)) >= 5
+    assert len(set(roster.names(game))) == len(roster.levels(game))
+    match = Match(key, seed=3)
+    views, legal = match.view(match.seat).reshape(1), match.legal_actions()
+    for level in roster.levels(game)[:-1]:
+        bot = roster.Bot(game, level, preferred_mode())
+        bot.choose(views, legal, 1)
+        begun = process_time()
+        bot.choose(views, legal, 2)
+        assert process_time() - begun < 2.0
 
 
 @GAMES

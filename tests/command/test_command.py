@@ -114,7 +114,7 @@ def test_games_lists_seats_options_and_bots(capsys):
     told = capsys.readouterr().out
     assert "Journey to Mordor" in told
     assert "squares" in told
-    assert "uniform, greedy" in told
+    assert "uniform, novice, greedy" in told
 
 
 def test_games_as_json(capsys):
@@ -124,6 +124,9 @@ def test_games_as_json(capsys):
     squares = next(option for option in journey["options"] if option["key"] == "squares")
     assert squares["default"] == "6"
     assert squares["reconstructed"] == "JD-12"
+    assert [bot["level"] for bot in journey["bots"]] == list(range(1, len(journey["bots"]) + 1))
+    assert len(journey["bots"]) >= 5
+    assert all(bot["rating"]["low"] < bot["rating"]["value"] < bot["rating"]["high"] for bot in journey["bots"])
 
 
 def test_simulate_gives_the_same_json_for_the_same_seed(capsys, tmp_path):

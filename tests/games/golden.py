@@ -3,13 +3,16 @@
 A game keeps a recipe in `tests/games/<game>/golden/*.toml` (seats, options, seed); beside it lie the journal and the
 telling: for each answer who was asked what, among how many answers, what was answered, and what then happened.
 Answers are chosen by a stream made from the seed, so that a change of the rules shows up as a readable difference.
+Where random answers would end a match too soon, the recipe names a bot, and `whim`: every so many answers are random.
 """
 
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from bagend import games
+from bagend.bots import roster
 from bagend.engine.chance import below, stream
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Entry, Match
@@ -39,11 +42,19 @@ def tell(key: str, recipe: Path, mode: Mode) -> tuple[Match, str]:
     choice = stream(wanted["seed"])[0]
     while not match.is_over:
         lines += _asked(match)
-        answers = sorted(match.legal_actions())
-        for entry in match.play(answers[below(choice, len(answers))]):
+        for entry in match.play(_answer(match, wanted, choice, mode)):
             lines += _told(match, entry)
     lines += ["", f"over: {match.outcome.ending} by {match.outcome.clause}" if match.outcome else "over: undecided"]
     return match, "\n".join(lines) + "\n"
+
+
+def _answer(match: Match, wanted: dict[str, Any], choice: Any, mode: Mode) -> int:
+    answers = sorted(match.legal_actions())
+    if "bot" not in wanted or len(match.entries) % wanted["whim"] == 0:
+        return answers[below(choice, len(answers))]
+    views = match.game.View.blank()
+    match.game.view(match.state[0], match.seat, views[0])
+    return roster.choose(match.game, wanted["bot"], views, answers, 0, mode)
 
 
 def _header(match: Match) -> Iterator[str]:

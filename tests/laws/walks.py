@@ -91,3 +91,9 @@ def roomy(game: Game) -> Film:
 def conservation(game: Game) -> Any:
     """What is always true of a state of this game: `tests/games/<game>/conservation.py`."""
     return import_module(f"games.{game.key}.conservation").check
+
+
+def rare(game: Game) -> frozenset[str]:
+    """Phases and verbs that random matches hardly meet; the game's own tests meet each of them."""
+    found: frozenset[str] = getattr(import_module(f"games.{game.key}.conservation"), "RARE", frozenset())
+    return found

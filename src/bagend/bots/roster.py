@@ -1,13 +1,15 @@
 """Roster: the bots by name, and the loops in which they play each other."""
 
-from collections.abc import Callable, Sequence
-from functools import cache
-from importlib import import_module
-from pathlib import Path
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
 
+from bagend.bots import tree
+from bagend.bots.judge import Judge, judge_of, sources_of
+from bagend.bots.levels import Kind, Level
 from bagend.bots.uniform import choose_uniform
 from bagend.engine import kernel
 from bagend.engine.chance import below, stream
@@ -19,81 +21,151 @@ from bagend.engine.loops import Door, folder_of
 from bagend.engine.records import Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
 
-NAMES = ("uniform", "greedy")
-"""From the weakest to the strongest."""
+MOST_SIMULATIONS = 1 << 24
+
+
+def levels(game: Game) -> tuple[Level, ...]:
+    """The bots that play this game, from the weakest to the strongest."""
+    return judge_of(game).levels
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The bots that play this game."""
-    return NAMES
+    return tuple(level.name for level in levels(game))
 
 
 def find(game: Game, name: str) -> int:
     """The number of a bot."""
     if name not in names(game):
         raise UnknownBot(f"There is no bot {name!r} for {game.key}; expected {either(names(game))}.", bot=name)
-    return NAMES.index(name)
+    return names(game).index(name)
 
 
-def judge(game: Game) -> Any:
-    """The module that knows how good an answer of this game looks."""
-    return import_module(f"bagend.bots.judges.{game.key}")
+def level(game: Game, name: str) -> Level:
+    """A bot by its name; `tree:N` is a search of N simulations, for measuring what more of them are worth."""
+    kind, _, simulations = name.partition(":")
+    if kind == "tree" and simulations.isascii() and simulations.isdigit() and 0 < int(simulations) <= MOST_SIMULATIONS:
+        return Level(name, Kind.TREE, judge_of(game).effort._replace(simulations=int(simulations)))
+    return levels(game)[find(game, name)]
 
 
 def choose(game: Game, name: str, views: Records, legal: Sequence[int], seed: int, mode: Mode | None = None) -> int:
     """A bot's answer.  The same view, answers and seed give the same answer, in every mode."""
-    bot = find(game, name)
-    doors = bot_doors(game, mode or kernel.preferred_mode())
-    return int(doors.choose(bot, views, np.array(legal, np.int64), len(legal), stream(seed)))
+    return Bot(game, level(game, name), mode or kernel.preferred_mode()).choose(views, legal, seed)
 
 
+class Bot:
+    """One bot with room to think in.  Only one thread at a time may ask it."""
+
+    def __init__(self, game: Game, level: Level, mode: Mode) -> None:
+        self.game = game
+        self.level = level
+        self.judge = judge_of(game)
+        self.doors = bot_doors(game, mode)
+
+    @cached_property
+    def mind(self) -> tree.Mind:
+        return tree.mind(self.game, self.judge, self.level.effort.simulations)
+
+    @cached_property
+    def tables(self) -> Any:
+        return self.judge.tables()
+
+    def choose(self, views: Records, legal: Sequence[int], seed: int) -> int:
+        if len(legal) == 1:
+            return int(legal[0])
+        if self.level.is_quick:
+            answers = np.array(legal, np.int64)
+            return int(self.doors.choose(int(self.level.kind), views, answers, len(legal), stream(seed)))
+        if self.level.kind is Kind.SAGE:
+            return int(legal[int(np.argmax(self.weigh(views, legal)))])
+        return int(self.search(views, seed))
+
+    def weigh(self, views: Records, legal: Sequence[int]) -> Any:
+        """The chance to win after each answer, by the judge alone."""
+        chances = np.zeros(len(legal))
+        self.doors.weigh(views, np.array(legal, np.int64), len(legal), self.judge.book(views), chances)
+        return chances
+
+    def search(self, views: Records, seed: int) -> int:
+        return int(self.doors.search(views, self.mind, self.tables, stream(seed), self.level.effort))
+
+    def opinions(self, views: Records, seed: int) -> list[tree.Opinion]:
+        """What a search thinks of every answer, best first."""
+        self.search(views, seed)
+        root = tree.root_of(tree.trees_of(self.game, self.judge), int(views[0].viewer))
+        return tree.opinions(self.mind.nodes, root)
+
+
+@dataclass(frozen=True)
 class BotDoors:
-    """What bots do, plain or compiled."""
+    """What bots do, plain or compiled.  Nothing is compiled before a door is first used."""
 
-    def __init__(self, choose: Door, playouts: Door) -> None:
-        self.choose = choose
-        self.playouts = playouts
+    choose: Door
+    playouts: Door
+    search: Door
+    weigh: Door
 
 
 @cache
 def bot_doors(game: Game, mode: Mode) -> BotDoors:
-    greedy = judge(game).choose_greedy
-    choose = make_choose(choose_uniform, greedy)
-    playouts = make_bot_playouts(game.legal, game.apply, game.odds, game.draw, game.view, choose_uniform, greedy)
+    judge = judge_of(game)
+    made = (
+        make_choose(judge),
+        make_bot_playouts(game, judge),
+        tree.make_search(game, judge),
+        make_weigh(judge),
+    )
     if mode is Mode.INTERPRETED:
-        return BotDoors(choose, playouts)
-    folder = folder_of(game, mode, also=[*Path(__file__).parent.glob("*.py"), Path(judge(game).__file__)])
-    return BotDoors(kernel.compiled(choose, folder, mode), kernel.compiled(playouts, folder, mode))
+        return BotDoors(*made)
+    folder = folder_of(game, mode, also=sources_of(game))
+    return BotDoors(*(kernel.compiled(door, folder, mode) for door in made))
 
 
-Choose = Callable[..., int]
+def make_choose(judge: Judge) -> Door:
+    greedy = judge.greedy
 
-
-def make_choose(uniform: Choose, greedy: Choose) -> Door:
-    def choose_door(bot: int, views: Records, legal: Row, n: int, streams: Records) -> int:
-        if bot == 0:
-            return uniform(views[0], legal, n, streams[0])
-        return greedy(views[0], legal, n, streams[0])
+    def choose_door(kind: int, views: Records, legal: Row, n: int, streams: Records) -> int:
+        stream = streams[0]
+        if kind == Kind.UNIFORM or (kind == Kind.NOVICE and below(stream, 2) == 0):
+            return choose_uniform(views[0], legal, n, stream)
+        return greedy(views[0], legal, n, stream)
 
     return choose_door
 
 
-def make_bot_playouts(
-    legal: Door, apply: Door, odds: Door, draw: Door, view: Door, uniform: Choose, greedy: Choose
-) -> Door:
+def make_weigh(judge: Judge) -> Door:
+    weigh = judge.weigh or weigh_nothing
+
+    def weigh_door(views: Records, legal: Row, n: int, book: Any, chances: Row) -> None:
+        weigh(views[0], legal, n, book, chances)
+
+    return weigh_door
+
+
+@kernel.hot
+def weigh_nothing(view: Any, legal: Row, n: int, book: Any, chances: Any) -> None:
+    """For a game whose judge cannot tell chances without a search."""
+    for i in range(n):
+        chances[i] = 0.0
+
+
+def make_bot_playouts(game: Game, judge: Judge) -> Door:
+    legal, apply, odds, draw, view = game.legal, game.apply, game.odds, game.draw, game.view
+    greedy = judge.greedy
+
     def bot_playouts(
         first: Records,
         states: Records,
         seeds: Row,
         streams: Records,
         views: Records,
-        bots: Row,
+        kinds: Row,
         out: Row,
         film: Film,
         longest: int,
         answers: Row,
     ) -> None:
-        """Play a match from `first` in each of `states`, bot number bots[seat] answering for each seat."""
+        """Play a match from `first` in each of `states`, a quick bot of kind kinds[seat] answering for each seat."""
         stream = streams[0]
         for i in range(len(states)):
             copy_record(states, i, first[0])
@@ -106,8 +178,9 @@ def make_bot_playouts(
                 else:
                     n = legal(state, out)
                     view(state, state.seat, views[0])
-                    if bots[state.seat] == 0:
-                        action = uniform(views[0], out, n, stream)
+                    kind = kinds[state.seat]
+                    if kind == Kind.UNIFORM or (kind == Kind.NOVICE and below(stream, 2) == 0):
+                        action = choose_uniform(views[0], out, n, stream)
                     else:
                         action = greedy(views[0], out, n, stream)
                 apply(state, action, film)

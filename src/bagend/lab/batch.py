@@ -12,17 +12,21 @@ from typing import Any
 import numpy as np
 
 from bagend.bots import roster
+from bagend.bots.levels import Level
 from bagend.engine import kernel
-from bagend.engine.chance import Stream, seeds
+from bagend.engine.chance import Stream, below, seeds
 from bagend.engine.errors import UnknownBot
 from bagend.engine.film import Film
 from bagend.engine.game import Game
-from bagend.engine.loops import MOST_LEGAL
+from bagend.engine.loops import MOST_LEGAL, doors
 from bagend.engine.records import Records, Row
+from bagend.engine.seats import CHANCE, NOBODY
 from bagend.games import find
 
 BLOCK = 2048
 """Matches played between two reports of progress."""
+
+SMALL_BLOCK = 8
 
 
 @dataclass(frozen=True)
@@ -47,23 +51,51 @@ class Block:
     answers: Row
 
 
-def play_block(plan: Plan, number: int) -> Block:
-    """Matches BLOCK * number and following."""
+def block_size(plan: Plan) -> int:
+    """Bots that think take their time, so progress is told more often."""
     game = find(plan.game)
-    first = game.setup(game.options.read(plan.options), plan.seats)
-    count = min(BLOCK, plan.matches - number * BLOCK)
-    states = game.State.blank(count)
-    answers = np.zeros(count, np.int64)
-    bots = np.zeros(len(game.seats), np.int64)
-    for seat, name in zip(plan.seats, plan.bots, strict=True):
-        bots[seat] = roster.find(game, name)
+    return BLOCK if all(roster.level(game, name).is_quick for name in plan.bots) else SMALL_BLOCK
+
+
+def play_block(plan: Plan, number: int) -> Block:
+    """The matches of one block."""
+    size = block_size(plan)
+    return play_some(plan, number * size, min(size, plan.matches - number * size))
+
+
+def play_from(plan: Plan, done: int) -> Iterator[Block]:
+    """The matches of a plan that are not done yet."""
+    while done < plan.matches:
+        block = play_some(plan, done, min(block_size(plan), plan.matches - done))
+        done += len(block.states)
+        yield block
+
+
+def play_some(plan: Plan, first: int, count: int) -> Block:
+    """Some matches of a plan, from number `first` on."""
+    game = find(plan.game)
+    start = game.setup(game.options.read(plan.options), plan.seats)
+    made = seeds(plan.seed, first, count)
+    levels = {seat: roster.level(game, name) for seat, name in zip(plan.seats, plan.bots, strict=True)}
+    if all(level.is_quick for level in levels.values()):
+        return play_quickly(game, levels, start, made)
+    return play_thoughtfully(game, levels, start, made)
+
+
+def play_quickly(game: Game, levels: Mapping[int, Level], first: Records, made: Row) -> Block:
+    """All matches inside one compiled loop."""
+    states = game.State.blank(len(made))
+    answers = np.zeros(len(made), np.int64)
+    kinds = np.zeros(len(game.seats), np.int64)
+    for seat, level in levels.items():
+        kinds[seat] = level.kind
     roster.bot_doors(game, kernel.preferred_mode()).playouts(
         first,
         states,
-        seeds(plan.seed, number * BLOCK, count),
+        made,
         Stream.blank(),
         game.View.blank(),
-        bots,
+        kinds,
         np.zeros(MOST_LEGAL, np.int64),
         Film.blank(game.State, 0),
         game.longest,
@@ -72,9 +104,35 @@ def play_block(plan: Plan, number: int) -> Block:
     return Block(states, answers)
 
 
+def play_thoughtfully(game: Game, levels: Mapping[int, Level], first: Records, made: Row) -> Block:
+    """One answer after the other.  The dice have a stream of their own, so that bots who change seats meet the same."""
+    mode = kernel.preferred_mode()
+    rules = doors(game, mode)
+    bots = {seat: roster.Bot(game, level, mode) for seat, level in levels.items()}
+    states = game.State.blank(len(made))
+    answers = np.zeros(len(made), np.int64)
+    views, out, film = game.View.blank(), np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0)
+    dice = Stream.blank()
+    for i, seed in enumerate(made):
+        state = states[i : i + 1]
+        state[:] = first
+        dice["x"] = seed
+        while state[0].seat != NOBODY and answers[i] < game.longest:
+            seat = int(state[0].seat)
+            if seat == CHANCE:
+                action = int(rules.draw(state, below(dice[0], int(rules.odds(state)))))
+            else:
+                n = rules.legal(state, out)
+                rules.view(state, seat, views)
+                action = bots[seat].choose(views, out[:n].tolist(), int(seed) + int(answers[i]))
+            rules.apply(state, action, film)
+            answers[i] += 1
+    return Block(states, answers)
+
+
 def play(plan: Plan, jobs: int) -> Iterator[Block]:
     """All blocks of a plan, in order."""
-    numbers = range(-(-plan.matches // BLOCK))
+    numbers = range(-(-plan.matches // block_size(plan)))
     if jobs == 1 or len(numbers) < 2:
         yield from (play_block(plan, number) for number in numbers)
         return
@@ -173,7 +231,7 @@ def check_bots(game: Game, seats: Sequence[int], bots: Sequence[str]) -> tuple[s
     """A bot for each seat: one name serves for all."""
     chosen = tuple(bots) * len(seats) if len(bots) == 1 else tuple(bots)
     for name in chosen:
-        roster.find(game, name)
+        roster.level(game, name)
     if len(chosen) != len(seats):
         raise UnknownBot(f"There are {len(seats)} seats, but {len(chosen)} bots were named.")
     return chosen

@@ -28,6 +28,7 @@ from bagend.engine.game import Game
 from bagend.engine.loops import MOST_LEGAL, doors
 from bagend.games import all_games
 from bagend.lab import batch
+from bagend.lab.bench_search import SEARCH_PEERS, SIMULATIONS, our_searches, their_searches
 from bagend.lab.measures import Missing
 
 RUNS = 5
@@ -43,6 +44,7 @@ class Speed:
     answers: float
     decisions: float
     matches: float
+    simulations: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,18 @@ def measure(seconds: float) -> list[Speed]:
     except ImportError:
         raise Missing("The peers need OpenSpiel: pip install 'bagend[bench]'.") from None
     rows = [row for game in all_games() for row in ours(game, seconds)]
-    return [*rows, *(peer(pyspiel, name, seconds) for name in PEERS)]
+    rows += [peer(pyspiel, name, seconds) for name in PEERS]
+    rows += [searched(game.key, "search, ISMCTS", our_searches(game), seconds) for game in all_games()]
+    return rows + [
+        searched(f"OpenSpiel {name}", f"search, {kind} in C++", their_searches(pyspiel, name), seconds)
+        for name, kind in SEARCH_PEERS.items()
+    ]
+
+
+def searched(name: str, what: str, play: "Play", seconds: float) -> Speed:
+    """Simulations, each with one playout to the end."""
+    found = timed(name, what, play, seconds)
+    return Speed(name, what, 0.0, 0.0, 0.0, found.matches * SIMULATIONS)
 
 
 def ours(game: Game, seconds: float) -> list[Speed]:
@@ -139,7 +152,7 @@ def greedy_matches(game: Game) -> Play:
 def timed(name: str, what: str, play: Play, seconds: float) -> Speed:
     """Find how many matches fill the time, then take the median of several runs."""
     play(1)
-    matches, spent = 16, 0.0
+    matches, spent = 4, 0.0
     while True:
         begun = process_time()
         play(matches)
@@ -205,11 +218,11 @@ def as_tables(speeds: list[Speed], waits: list[Start]) -> Iterator[Table]:
     table = Table(title="Per second of CPU time, one core, median of five runs", title_justify="left")
     table.add_column("game")
     table.add_column("what")
-    for heading in ("answers/s", "decisions/s", "matches/s"):
+    for heading in ("answers/s", "decisions/s", "matches/s", "simulations/s"):
         table.add_column(heading, justify="right")
     for row in speeds:
-        decisions = f"{row.decisions:,.0f}" if row.decisions else ""
-        table.add_row(row.name, row.what, f"{row.answers:,.0f}", decisions, f"{row.matches:,.0f}")
+        figures = (row.answers, row.decisions, row.matches, row.simulations)
+        table.add_row(row.name, row.what, *(f"{figure:,.0f}" if figure else "" for figure in figures))
     yield table
     table = Table(title="Before the first answer, CPU seconds of a fresh process", title_justify="left")
     table.add_column("what")

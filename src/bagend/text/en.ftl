@@ -8,5 +8,6 @@ terminal-help =
     {"  "}undo        take your last answer back
     {"  "}save FILE   save the match
     {"  "}quit        leave the match
+terminal-thinks = { $seat } is thinking; the first time takes longer.
 terminal-resigned = { $seat } resigned.
 terminal-saved = Saved as { $file }.

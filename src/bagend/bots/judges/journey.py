@@ -7,12 +7,16 @@ were found by letting variants of the rule play each other.
 
 import numpy as np
 
+from bagend.bots.judge import Judge
+from bagend.bots.levels import GREEDY, NOVICE, UNIFORM, Effort, Kind, Level, searching
 from bagend.engine.chance import Stream
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.games.journey.actions import Verb
 from bagend.games.journey.components import N_DICE, Place, Symbol
 from bagend.games.journey.view import View, target_of
+
+from . import journey_sage
 
 WORTH_OF_LOOSE_DICE = np.array([0.0, 0.13, 0.51, 0.89, 1.27, 1.65])
 """Roughly what 0 to 5 dice still to be rolled will add."""
@@ -134,3 +138,20 @@ def worth_of_hit(view: View, target: int) -> float:
     """What it is worth that somebody else loses a segment: more if he is far ahead, or nearly caught."""
     left = view.length[target] - view.marked[target]
     return 0.05 + 0.2 * view.crossed[target] / Place.MORDOR.value + 0.3 / max(left, 1)
+
+
+EFFORT = Effort(1 << 11, explore=0.2, greedy=100, depth=1, past_chance=0)
+"""A turn's end is judged better by the chances of the sheets than by the dice of a playout."""
+
+JUDGE = Judge(
+    greedy=choose_greedy,
+    playout=choose_greedy,
+    evaluate=journey_sage.evaluate,
+    is_quiet=journey_sage.is_quiet,
+    weigh=journey_sage.weigh,
+    tables=journey_sage.tables,
+    book=journey_sage.book,
+    has_secret_answers=False,
+    effort=EFFORT,
+    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 8, ranger=1 << 11), Level("wizard", Kind.SAGE)),
+)

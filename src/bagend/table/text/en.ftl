@@ -135,7 +135,11 @@ prompt-resigned = { $seat } resigned: { $winner } wins.
 prompt-undecided = The match has become too long and ends undecided.
 
 bot-uniform = Bot: wanders
+bot-novice = Bot: novice
 bot-greedy = Bot: greedy
+bot-scout = Bot: scout
+bot-ranger = Bot: ranger
+bot-wizard = Bot: wizard
 bot-other = Bot: { $name }
 
 ## Why something was refused

@@ -1,0 +1,48 @@
+"""Hints: the best answers with their estimated chances, from what the seat itself may see."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from bagend.bots import roster
+from bagend.bots.judge import judge_of
+from bagend.bots.levels import Kind, Level
+from bagend.engine import kernel
+from bagend.engine.game import Game
+from bagend.engine.kernel import Mode
+from bagend.engine.match import Match
+from bagend.engine.records import Records
+
+SIMULATIONS = 1 << 12
+"""How long to think where a game's judge cannot weigh answers by itself."""
+
+
+class Hint(NamedTuple):
+    """One answer and how likely the seat is to win after it."""
+
+    action: int
+    notation: str
+    chance: float
+
+
+def hint(match: Match, seat: str | int | None = None, most: int = 3, mode: Mode | None = None) -> list[Hint]:
+    """The best answers of the seat that is asked, best first; nothing if it is another's turn."""
+    number = match.game.seat(seat) if isinstance(seat, str) else seat
+    if match.seat < 0 or (number is not None and number != match.seat):
+        return []
+    views = match.view(match.seat).reshape(1)
+    return advise(match.game, views, match.legal_actions(), len(match.entries), mode)[:most]
+
+
+def advise(game: Game, views: Records, legal: Sequence[int], seed: int, mode: Mode | None = None) -> list[Hint]:
+    """All answers that were looked at, best first.  Sees a View only."""
+    mode = mode or kernel.preferred_mode()
+    if judge_of(game).weigh is not None:
+        chances = roster.Bot(game, Level("sage", Kind.SAGE), mode).weigh(views, legal)
+        order = np.argsort(-chances, kind="stable")
+        found = [(int(legal[i]), float(chances[i])) for i in order]
+    else:
+        thoughts = roster.Bot(game, roster.level(game, f"tree:{SIMULATIONS}"), mode).opinions(views, seed)
+        found = [(thought.action, thought.chance) for thought in thoughts]
+    return [Hint(action, game.answers.notation(action), chance) for action, chance in found]

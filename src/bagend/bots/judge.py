@@ -1,0 +1,102 @@
+"""Judge: what a game tells the bots about playing it well.
+
+A game's module `judges/<key>.py` holds `choose_greedy`; it may hold a JUDGE that says more.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bagend.bots.levels import DEFAULT_EFFORT, DEFAULT_LEVELS, Effort, Level
+from bagend.engine.chance import Stream, below
+from bagend.engine.game import Game
+from bagend.engine.kernel import hot
+from bagend.engine.records import Record, Records, Row
+
+WHOLE = 1 << 20
+"""A sure victory.  Chances are whole numbers, so that sums do not depend on how they are computed."""
+
+
+@hot
+def play_uniform(state: Record, legal: Row, n: int, stream: Stream) -> int:
+    return legal[below(stream, n)]
+
+
+@hot
+def call_it_even(state: Record, tables: Any, values: Row) -> None:
+    """Without an opinion everybody has the same chance."""
+    for seat in range(len(values)):
+        values[seat] = WHOLE // len(values)
+
+
+@hot
+def always_quiet(state: Record) -> bool:
+    return True
+
+
+def no_tables() -> Any:
+    return np.zeros(0, np.int64)
+
+
+def no_book(views: Records) -> Any:
+    return np.zeros(0, np.int64)
+
+
+@dataclass(frozen=True)
+class Judge:
+    """How good things look in one game.  All functions but `tables` and `book` are hot."""
+
+    greedy: Callable[..., int]
+    """(view, legal, n, stream) -> the answer that looks best one step ahead."""
+
+    playout: Callable[..., int] | None = None
+    """(state, legal, n, stream) -> a sensible answer, found fast; without it greedy is asked, through a view."""
+
+    evaluate: Callable[..., None] = call_it_even
+    """(state, tables, values): what the state is worth to each seat, from 0 to WHOLE."""
+
+    is_quiet: Callable[..., bool] = always_quiet
+    """(state) -> whether `evaluate` can be trusted here; a playout goes on until it can."""
+
+    weigh: Callable[..., None] | None = None
+    """(view, legal, n, book, chances): the chance to win after each answer, if that can be said without a search."""
+
+    tables: Callable[[], Any] = no_tables
+    """() -> tables and buffers for `evaluate`."""
+
+    book: Callable[[Records], Any] = no_book
+    """(views) -> tables and buffers for `weigh`, fit for this view."""
+
+    plays_together: bool = False
+    """Whether all seats win or lose as one."""
+
+    has_secret_answers: bool = True
+    """Whether a seat may answer something that others may not read."""
+
+    effort: Effort = DEFAULT_EFFORT
+    """How a search of this game thinks best, whatever its budget."""
+
+    levels: tuple[Level, ...] = DEFAULT_LEVELS
+    """The bots of the game, from the weakest to the strongest."""
+
+
+@cache
+def judge_of(game: Game) -> Judge:
+    module = module_of(game)
+    judge: Judge = getattr(module, "JUDGE", None) or Judge(greedy=module.choose_greedy)
+    return judge
+
+
+def module_of(game: Game) -> Any:
+    return import_module(f"bagend.bots.judges.{game.key}")
+
+
+def sources_of(game: Game) -> list[Path]:
+    """The files whose change makes the machine code of a game's bots stale."""
+    here = Path(__file__).parent
+    return [*here.glob("*.py"), *(here / "judges").glob(f"{game.key}*.py")]

@@ -1,0 +1,343 @@
+"""The Confrontation's judge: how good an answer looks to a seat that knows only its view.
+
+A rule of thumb in the unit of a plain figure.  Battles are weighed by what each pair of cards would do; of a hidden
+enemy every figure that it could be is taken to be equally likely.
+"""
+
+import numpy as np
+
+from bagend.engine.chance import Stream, below
+from bagend.engine.kernel import hot
+from bagend.engine.records import Row
+from bagend.games.confrontation.actions import Phase, Verb
+from bagend.games.confrontation.components import (
+    DARK,
+    FORWARD,
+    FULL_HAND,
+    LIGHT,
+    N_CARDS,
+    N_EACH,
+    N_FIGURES,
+    N_REGIONS,
+    NONE,
+    SHORTCUTS,
+    SIDEWAYS,
+    SLAIN_BY,
+    STRENGTH,
+    STRENGTH_OF_SAM_WITH_FRODO,
+    Card,
+    Figure,
+    Region,
+)
+from bagend.games.confrontation.view import View
+
+WORTH = np.array(
+    [30.0, 2.5, 1.5, 2.0, 4.0, 3.0, 2.5, 2.5, 2.5, 2.8, 2.8, 3.0, 2.8, 2.5, 2.5, 2.5, 2.2, 3.5],
+    np.float64,
+)
+"""What each figure is worth to its side."""
+
+ROW = np.array([0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6], np.int64)
+"""How far each region is from the Shire."""
+
+COST_OF_CARD = np.array([0.0, 0.05, 0.1, 0.2, 0.35, 0.5, 0.4, 0.35, 0.35, 0.4, 0.3], np.float64)
+"""What it costs to have played a card."""
+
+WIN = 1000.0
+CERTAIN = 100.0
+
+
+@hot
+def choose_greedy(view: View, legal: Row, n: int, stream: Stream) -> int:
+    """The answer that looks best; of equals any."""
+    best = legal[0]
+    best_worth = -10000.0
+    for i in range(n):
+        worth = worth_of(view, legal[i]) + below(stream, 1000) * 0.0002
+        if worth > best_worth:
+            best, best_worth = legal[i], worth
+    return best
+
+
+@hot
+def worth_of(view: View, action: int) -> float:
+    phase = view.phase
+    if phase == Phase.TURN:
+        return worth_of_turn(view, action)
+    if phase == Phase.CARD:
+        return worth_of_card(view, action - Verb.PLAY, action - Verb.PLAY) - COST_OF_CARD[action - Verb.PLAY]
+    if phase == Phase.MAGIC:
+        card = NONE if action == Verb.FORGO else action - Verb.FETCH
+        return worth_of_card(view, card, Card.MAGIC.value)
+    if phase == Phase.TEXT:
+        return worth_of_text(view, action)
+    if phase == Phase.SARUMAN:
+        stronger = STRENGTH[Figure.SARUMAN] - light_strength(view)
+        return 1.0 * stronger if action == Verb.FORBID else 0.0
+    if phase == Phase.CHALLENGE:
+        return worth_of_challenge(view, action)
+    if phase == Phase.TUNNEL:
+        return CERTAIN if action == Verb.STRIKE else 0.0
+    if phase == Phase.RETREAT:
+        return 1.0 if action == Verb.STAY else worth_of_place(view, view.fighter[view.seat], action - Verb.FLEE)
+    # A ready-made set-up, one of them, rather than any.
+    return CERTAIN if Verb.ARRANGE <= action < Verb.SCATTER else 0.0
+
+
+# Where to go.
+
+
+@hot
+def worth_of_turn(view: View, action: int) -> float:
+    if action < Verb.RIDE:
+        figure = (action - Verb.MOVE) // N_REGIONS
+        return worth_of_move(view, figure, action - Verb.MOVE - figure * N_REGIONS)
+    if action < Verb.RETURN:
+        figure = (action - Verb.RIDE) // N_REGIONS
+        region = action - Verb.RIDE - figure * N_REGIONS
+        return WIN if figure == Figure.FRODO and region == Region.MORDOR else 0.0
+    if action == Verb.RETURN:
+        return 3.0
+    if action < Verb.RECALL:
+        # The Palantír is worth most where an attack can follow at once.
+        region = action - Verb.LOOK
+        is_near = is_threatened(view, region, DARK)
+        return 2.0 if is_near and view.count[LIGHT, region] > 1 else -1.0
+    return -2.0
+
+
+@hot
+def worth_of_move(view: View, figure: int, region: int) -> float:
+    side = view.seat
+    stand = side * N_EACH
+    while view.who[stand] != figure:
+        stand += 1
+    if figure == Figure.FRODO and region == Region.MORDOR:
+        return WIN
+    if side == DARK and region == Region.SHIRE and view.count[LIGHT, region] == 0 and view.count[DARK, region] == 2:
+        return WIN
+    worth = worth_of_place(view, stand, region) - worth_of_place(view, stand, view.at[stand])
+    if view.at[stand] == Region.EREGION and region == Region.FANGORN:
+        worth -= WORTH[figure] * chance_of(view, Figure.BALROG, Region.MORIA)
+    if view.count[1 - side, region] > 0:
+        worth += worth_of_attack(view, figure, region)
+    return worth
+
+
+@hot
+def worth_of_place(view: View, stand: int, region: int) -> float:
+    """How well a stand is placed in a region, as far as its owner can see."""
+    figure = view.who[stand]
+    if side_of(stand) == DARK:
+        # Dark wants to meet Light, to get to the Shire, and to keep a guard before Mordor.
+        worth = 0.25 * (6 - ROW[region])
+        return worth + 1.5 if region == Region.SHIRE else worth
+    if figure == Figure.FRODO:
+        worth = 0.9 * ROW[region]
+        if is_threatened(view, region, DARK):
+            worth -= 3.0 if SIDEWAYS[region] == 0 else 1.2
+        if view.count[LIGHT, region] == 0 and not view.defeated >> Figure.FLYING_NAZGUL & 1:
+            worth -= 0.4
+        return worth
+    return 0.3 * ROW[region] if region != Region.MORDOR else -1.0
+
+
+@hot
+def side_of(stand: int) -> int:
+    return 1 if stand >= N_EACH else 0
+
+
+@hot
+def is_threatened(view: View, region: int, by: int) -> bool:
+    """Whether a side has a stand that could move into a region by a plain move."""
+    for start in range(N_REGIONS):
+        ways = FORWARD[by, start] | (SHORTCUTS[start] if by == LIGHT else 0)
+        if view.count[by, start] > 0 and ways >> region & 1:
+            return True
+    return False
+
+
+@hot
+def chance_of(view: View, figure: int, region: int) -> float:
+    """How likely one of the stands of a region is to be this figure."""
+    chance = 0.0
+    for stand in range(N_FIGURES):
+        if view.at[stand] == region and view.could[stand] >> figure & 1:
+            chance += 1.0 / size(view.could[stand])
+    return chance
+
+
+@hot
+def size(figures: int) -> int:
+    n = 0
+    for figure in range(N_FIGURES):
+        n += figures >> figure & 1
+    return n
+
+
+# Whom to fight.
+
+
+@hot
+def worth_of_attack(view: View, figure: int, region: int) -> float:
+    """The first battle, against everybody whom the enemies there could be; the others count a little too."""
+    enemy = 1 - view.seat
+    worth = 0.0
+    stands = 0
+    for stand in range(enemy * N_EACH, enemy * N_EACH + N_EACH):
+        if view.at[stand] == region:
+            worth += worth_of_meeting(view, figure, view.could[stand], region)
+            stands += 1
+    return worth / stands - 0.3 * (stands - 1)
+
+
+@hot
+def worth_of_meeting(view: View, figure: int, could: int, region: int) -> float:
+    total = 0.0
+    n = 0
+    for other in range(N_FIGURES):
+        if could >> other & 1:
+            light = figure if view.seat == LIGHT else other
+            dark = other if view.seat == LIGHT else figure
+            total += worth_of_battle(view, light, dark, view.seat, region)
+            n += 1
+    if figure == Figure.PIPPIN and view.phase == Phase.TURN:
+        # He learns whom he has met and may go again; nothing if that is known already.
+        return 0.5 if n > 1 else -0.5
+    return total / n if n > 0 else 0.0
+
+
+@hot
+def worth_of_battle(view: View, light: int, dark: int, attacker: int, region: int) -> float:
+    """What a battle is worth to whoever is asked."""
+    mine = 1.0 if view.seat == LIGHT else -1.0
+    if dark != Figure.WARG:
+        if light == Figure.BOROMIR:
+            return mine * (WORTH[dark] - WORTH[light])
+        if SLAIN_BY[light] == dark:
+            return mine * WORTH[dark]
+        if light == Figure.FRODO and attacker == DARK and SIDEWAYS[region]:
+            return mine * -4.0
+    if dark == Figure.ORCS and attacker == DARK and view.battles == 0:
+        return mine * -WORTH[light]
+    strength = STRENGTH[light] + (2 if light == Figure.GANDALF and dark != Figure.WARG else 0)
+    rival = STRENGTH[dark] - (3 if dark == Figure.CAVE_TROLL else 0)
+    # A point of strength moves the odds by about a seventh.
+    odds = min(0.95, max(0.05, 0.48 + (strength - rival) * 0.14))
+    return mine * (odds * WORTH[dark] - (1.05 - odds) * WORTH[light])
+
+
+@hot
+def worth_of_challenge(view: View, action: int) -> float:
+    mover = view.who[view.mover]
+    if action < Verb.POINT:
+        return worth_of_meeting(view, mover, 1 << (action - Verb.NAME), view.field)
+    enemy = 1 - view.seat
+    for stand in range(enemy * N_EACH, enemy * N_EACH + N_EACH):
+        if view.at[stand] == view.field and view.who[stand] < 0:
+            return worth_of_meeting(view, mover, view.could[stand], view.field)
+    return 0.0
+
+
+@hot
+def worth_of_text(view: View, action: int) -> float:
+    light = view.who[view.fighter[LIGHT]]
+    dark = view.who[view.fighter[DARK]]
+    orcs_strike = dark == Figure.ORCS and view.active == DARK and view.battles == 0
+    if action == Verb.SUBSTITUTE:
+        return -2.6 if orcs_strike else 1.5 - 0.3 * STRENGTH[dark]
+    if action == Verb.UNITE:
+        return -1.0 if orcs_strike else 1.0
+    if action == Verb.STAY:
+        if light == Figure.SAM:
+            return 0.0
+        return average_battle(view)
+    fled = worth_of_place(view, view.fighter[LIGHT], action - Verb.FLEE)
+    return fled - worth_of_place(view, view.fighter[LIGHT], view.field)
+
+
+# Which card to play.
+
+
+@hot
+def light_strength(view: View) -> int:
+    if view.united == 1:
+        return STRENGTH_OF_SAM_WITH_FRODO
+    return STRENGTH[view.who[view.fighter[LIGHT]]]
+
+
+@hot
+def average_battle(view: View) -> float:
+    """What it is worth to fight on with some card."""
+    best = -10000.0
+    for card in range(N_CARDS):
+        if view.hand[view.seat] >> card & 1:
+            best = max(best, worth_of_card(view, card, card))
+    return best
+
+
+@hot
+def worth_of_card(view: View, card: int, played: int) -> float:
+    """What a card is worth on the average over what the other side may play, or against what it has played."""
+    side = view.seat
+    other = 1 - side
+    if view.counts[other] >= NONE and view.shown >> other & 1:
+        return duel(view, card, view.counts[other])
+    total = 0.0
+    n = 0
+    for rival in range(N_CARDS):
+        if view.hand[other] >> rival & 1:
+            total += duel(view, card, rival)
+            n += 1
+    return total / n if n > 0 else 0.0
+
+
+@hot
+def duel(view: View, card: int, rival: int) -> float:
+    """What happens when a card meets another, in the eyes of whoever is asked."""
+    light = card if view.seat == LIGHT else rival
+    dark = rival if view.seat == LIGHT else card
+    mine = 1.0 if view.seat == LIGHT else -1.0
+    figure = view.who[view.fighter[LIGHT]]
+    enemy = view.who[view.fighter[DARK]]
+    field = view.field
+    if enemy == Figure.CAVE_TROLL:
+        dark = NONE
+    # Magic is about as good as the best number in its pile.
+    if dark == Card.MAGIC:
+        dark = best_number(FULL_HAND[DARK] & ~view.hand[DARK])
+    if light == Card.MAGIC:
+        light = NONE if dark == Card.EYE else best_number(FULL_HAND[LIGHT] & ~view.hand[LIGHT])
+    if dark == Card.RETREAT and has_way(view, SIDEWAYS[field], DARK):
+        return 0.0
+    if dark == Card.EYE and light >= Card.MAGIC:
+        light = NONE
+    if light == Card.RETREAT and has_way(view, FORWARD[DARK, field], LIGHT):
+        return mine * -0.3
+    if light == Card.SACRIFICE:
+        return mine * (WORTH[enemy] - WORTH[figure])
+    ours = light_strength(view) + (light + 1 if NONE < light < Card.MAGIC else 0)
+    number = dark + 1 if NONE < dark < Card.MAGIC and light != Card.CLOAK else 0
+    theirs = STRENGTH[enemy] + number
+    worth = WORTH[enemy] if theirs <= ours else 0.0
+    if ours <= theirs:
+        worth -= WORTH[figure]
+    return mine * worth
+
+
+@hot
+def best_number(cards: int) -> int:
+    best = NONE
+    for card in range(Card.MAGIC):
+        if cards >> card & 1:
+            best = card
+    return best
+
+
+@hot
+def has_way(view: View, ways: int, side: int) -> bool:
+    """Whether a retreat has somewhere to go; the limits are left out of account."""
+    for region in range(N_REGIONS):
+        if ways >> region & 1 and view.count[1 - side, region] == 0:
+            return True
+    return False

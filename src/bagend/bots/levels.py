@@ -1,0 +1,84 @@
+"""Levels: the bots by name, each a way of thinking and a budget.
+
+A budget is a number of simulations, not of seconds, so that a level answers the same on every machine.
+"""
+
+from enum import IntEnum
+from typing import NamedTuple
+
+TO_THE_END = 100_000
+"""More answers than any match has."""
+
+
+class Kind(IntEnum):
+    """A way of thinking."""
+
+    UNIFORM = 0
+    """Any answer, equally likely."""
+
+    NOVICE = 1
+    """Every other answer greedy, the others uniform."""
+
+    GREEDY = 2
+    """The answer that looks best one step ahead."""
+
+    TREE = 3
+    """Search."""
+
+    SAGE = 4
+    """The judge of the game weighs every answer by itself."""
+
+
+class Effort(NamedTuple):
+    """How hard to think."""
+
+    simulations: int
+    explore: float = 0.7
+    """How much to look at what was seldom tried."""
+
+    greedy: int = 0
+    """Of a hundred answers in a playout, how many the judge gives; the others are uniform."""
+
+    depth: int = TO_THE_END
+    """The answers of a playout, CHANCE included, after which the judge is asked how it stands, once all is quiet."""
+
+    past_chance: int = 1
+    """0 if the tree ends where CHANCE is asked.  Since it makes no nodes, an answer after it is one node whatever
+    the dice show; where the same answer then means something else each time, a playout does better."""
+
+    judged: int = 0
+    """Of a hundred parts of a leaf's value, how many are the judge's; the others come from a playout."""
+
+
+class Level(NamedTuple):
+    """A bot."""
+
+    name: str
+    kind: Kind
+    effort: Effort = Effort(0)
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether it answers without thinking ahead."""
+        return self.kind <= Kind.GREEDY
+
+
+UNIFORM = Level("uniform", Kind.UNIFORM)
+NOVICE = Level("novice", Kind.NOVICE)
+GREEDY = Level("greedy", Kind.GREEDY)
+
+DEFAULT_EFFORT = Effort(1 << 12, greedy=50)
+
+
+def searching(effort: Effort, **budgets: int) -> tuple[Level, ...]:
+    """Levels that search alike, each with its budget."""
+    return tuple(Level(name, Kind.TREE, effort._replace(simulations=budget)) for name, budget in budgets.items())
+
+
+DEFAULT_LEVELS = (
+    UNIFORM,
+    NOVICE,
+    GREEDY,
+    *searching(DEFAULT_EFFORT, scout=1 << 8, ranger=1 << 11, wizard=1 << 14),
+)
+"""The bots of a game whose judge does not list its own."""

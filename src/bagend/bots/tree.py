@@ -1,0 +1,320 @@
+"""Tree: information-set Monte-Carlo tree search, one source for every game.
+
+Each simulation supposes a State behind the View, walks down the tree by the answers that happen to be possible there,
+adds one node, and judges where it got to: by playing on to the end, by the game's judge, or by a mix of both.
+CHANCE makes no nodes: its answers are drawn anew each time, so a node stands for what was answered, whatever the
+dice.  Where answers can be secret every seat has a tree of its own, in which an answer it may not read is one
+nameless step; so nobody reacts to what he has not seen, and simultaneous choices stay simultaneous.
+
+Counts and chances are whole numbers, so the search gives the same answer plain and compiled.
+"""
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from bagend.bots.judge import WHOLE, Judge, play_uniform
+from bagend.bots.levels import Effort
+from bagend.engine.chance import Stream, below
+from bagend.engine.film import Film
+from bagend.engine.game import Game
+from bagend.engine.kernel import hot
+from bagend.engine.loops import MOST_LEGAL, Door
+from bagend.engine.records import Record, Records, Row
+from bagend.engine.seats import CHANCE, NOBODY
+
+UNSEEN = -1
+"""In a seat's tree: somebody answered something which that seat may not read."""
+
+NONE = -1
+"""No node."""
+
+UNTRIED = 10.0
+"""How promising an answer looks that was never tried: more than any other."""
+
+
+class Node(Record):
+    """One answer in one seat's tree."""
+
+    parent: int
+    child: int
+    """The child made last; its siblings follow."""
+
+    sibling: int
+    action: int
+    seat: int
+    """Who answered."""
+
+    visits: int
+    seen: int
+    """How often the answer was possible when its parent was left."""
+
+    total: int
+    """The sum of that seat's values, in units of 1 / WHOLE."""
+
+
+class Mind(NamedTuple):
+    """Room to think in: the caller's buffers."""
+
+    nodes: Records
+    states: Records
+    views: Records
+    out: Row
+    mark: Row
+    """For every answer, its place among the possible ones while a node is left, else 0."""
+
+    at: Row
+    """Where each tree stands; a tree that lost its way holds ~node."""
+
+    values: Row
+    """What a leaf is worth to each seat, in units of 1 / WHOLE."""
+
+    judged: Row
+    """What the judge says of a leaf."""
+
+    film: Film
+
+
+def mind(game: Game, judge: Judge, simulations: int) -> Mind:
+    """Buffers for this many simulations."""
+    trees = trees_of(game, judge)
+    return Mind(
+        nodes=Node.blank(trees + (simulations + 1) * (1 if trees == 1 else 4)),
+        states=game.State.blank(),
+        views=game.View.blank(),
+        out=np.zeros(MOST_LEGAL, np.int64),
+        mark=np.zeros(len(game.answers), np.int64),
+        at=np.zeros(trees, np.int64),
+        values=np.zeros(len(game.seats), np.int64),
+        judged=np.zeros(len(game.seats), np.int64),
+        film=Film.blank(game.State, 0),
+    )
+
+
+def trees_of(game: Game, judge: Judge) -> int:
+    """One tree is enough where every answer is given openly."""
+    return len(game.seats) if judge.has_secret_answers else 1
+
+
+@hot
+def plant(nodes: Records, trees: int) -> None:
+    """The roots: one for each tree."""
+    for tree in range(trees):
+        root = nodes[tree]
+        root.parent = NONE
+        root.child = NONE
+        root.visits = 0
+
+
+@hot
+def grow(nodes: Records, used: int, parent: int, seat: int, action: int) -> None:
+    """A new node under a parent."""
+    node = nodes[used]
+    node.parent = parent
+    node.child = NONE
+    node.sibling = nodes[parent].child
+    node.action = action
+    node.seat = seat
+    node.visits = 0
+    node.seen = 1
+    node.total = 0
+    nodes[parent].child = used
+
+
+@hot
+def promise(visits: int, seen: int, total: int, explore: float) -> float:
+    """The upper confidence bound of an answer, by how often it could have been given."""
+    return total / (visits * WHOLE) + explore * math.sqrt(math.log(seen) / visits)
+
+
+@hot
+def select(nodes: Records, at: int, out: Row, mark: Row, n: int, explore: float) -> int:
+    """The most promising child among those possible now, or NONE.  The untried answers stay marked."""
+    for i in range(n):
+        mark[out[i]] = 1
+    best = NONE
+    best_promise = -1.0
+    child = nodes[at].child
+    while child >= 0:
+        node = nodes[child]
+        if mark[node.action] == 1:
+            mark[node.action] = 0
+            node.seen += 1
+            # A child of a tree that ran out of room may never have been visited.
+            worth = promise(node.visits, node.seen, node.total, explore) if node.visits > 0 else UNTRIED
+            if worth > best_promise:
+                best, best_promise = child, worth
+        child = node.sibling
+    return best
+
+
+@hot
+def any_untried(out: Row, mark: Row, n: int, stream: Stream) -> int:
+    """An answer that was never tried here, any with the same chance, or NONE.  Wipes the marks."""
+    untried = 0
+    for i in range(n):
+        if mark[out[i]] == 1:
+            mark[out[i]] = 0
+            out[untried] = out[i]
+            untried += 1
+    return out[below(stream, untried)] if untried > 0 else NONE
+
+
+@hot
+def follow(nodes: Records, at: int, action: int) -> int:
+    """The child of a node by this answer, or NONE."""
+    child = nodes[at].child
+    while child >= 0 and nodes[child].action != action:
+        child = nodes[child].sibling
+    return child
+
+
+@hot
+def back_up(nodes: Records, at: Row, values: Row) -> None:
+    """Tell every node on the way what came of it."""
+    for tree in range(len(at)):
+        node = at[tree] if at[tree] >= 0 else ~at[tree]
+        while node >= 0:
+            nodes[node].visits += 1
+            if nodes[node].parent >= 0:
+                nodes[node].total += values[nodes[node].seat]
+            node = nodes[node].parent
+
+
+@hot
+def share_victory(winners: int, together: bool, values: Row) -> None:
+    """A victory is shared among its winners; those who play together have all of it."""
+    count = 0
+    for seat in range(len(values)):
+        count += winners >> seat & 1
+    share = WHOLE if together or count == 0 else WHOLE // count
+    for seat in range(len(values)):
+        values[seat] = share if winners >> seat & 1 else 0
+
+
+@hot
+def most_visited(nodes: Records, root: int) -> int:
+    """The child of the root that was tried most; of equals the one that did best."""
+    best = nodes[root].child
+    child = nodes[best].sibling
+    while child >= 0:
+        more = nodes[child].visits - nodes[best].visits
+        if more > 0 or (more == 0 and nodes[child].total > nodes[best].total):
+            best = child
+        child = nodes[child].sibling
+    return best
+
+
+def make_search(game: Game, judge: Judge) -> Door:
+    """The search of one game: (views, mind, tables, streams, effort) -> the answer of the seat that looks."""
+    legal, apply, odds, draw = game.legal, game.apply, game.odds, game.draw
+    audience, suppose = game.audience, game.suppose
+    view, greedy, evaluate, is_quiet = game.view, judge.greedy, judge.evaluate, judge.is_quiet
+    policy, through_view = judge.playout or play_uniform, judge.playout is None
+    trees, together = trees_of(game, judge), judge.plays_together
+
+    def search(views: Records, mind: Mind, tables: Any, streams: Records, effort: Effort) -> int:
+        nodes, at, out, mark, film = mind.nodes, mind.at, mind.out, mind.mark, mind.film
+        values = mind.values
+        state = mind.states[0]
+        stream = streams[0]
+        plant(nodes, trees)
+        used = trees
+        for _ in range(effort.simulations):
+            suppose(views[0], stream, state)
+            for tree in range(trees):
+                at[tree] = tree
+            is_new = False
+            # Down the tree, to an answer that was never tried.
+            while state.seat != NOBODY and not is_new:
+                if state.seat == CHANCE:
+                    if effort.past_chance == 0:
+                        break
+                    apply(state, draw(state, below(stream, odds(state))), film)
+                    continue
+                seat = state.seat
+                tree = seat if trees > 1 else 0
+                if at[tree] < 0:
+                    break
+                n = legal(state, out)
+                node = select(nodes, at[tree], out, mark, n, effort.explore)
+                untried = any_untried(out, mark, n, stream)
+                if untried != NONE and used < len(nodes):
+                    is_new = True
+                    node = used
+                    grow(nodes, used, at[tree], seat, untried)
+                    used += 1
+                if node == NONE:
+                    break
+                action = nodes[node].action
+                if trees > 1:
+                    readers = audience(state, action)
+                    for other in range(trees):
+                        if other != tree and at[other] >= 0:
+                            read = action if readers >> other & 1 else UNSEEN
+                            step = follow(nodes, at[other], read)
+                            if step == NONE and used < len(nodes):
+                                step = used
+                                grow(nodes, used, at[other], seat, read)
+                                used += 1
+                            at[other] = step if step != NONE else ~at[other]
+                at[tree] = node
+                apply(state, action, film)
+            # How good is it here?
+            judged = 0 if state.seat == NOBODY else effort.judged
+            if judged > 0:
+                evaluate(state, tables, mind.judged)
+            if judged < 100:
+                left = effort.depth
+                while state.seat != NOBODY and (left > 0 or not is_quiet(state)):
+                    if state.seat == CHANCE:
+                        action = draw(state, below(stream, odds(state)))
+                    else:
+                        n = legal(state, out)
+                        if effort.greedy > 0 and below(stream, 100) < effort.greedy:
+                            if through_view:
+                                view(state, state.seat, mind.views[0])
+                                action = greedy(mind.views[0], out, n, stream)
+                            else:
+                                action = policy(state, out, n, stream)
+                        else:
+                            action = out[below(stream, n)]
+                    apply(state, action, film)
+                    left -= 1
+                if state.seat == NOBODY:
+                    share_victory(state.winners, together, values)
+                else:
+                    evaluate(state, tables, values)
+            for seat in range(len(values)):
+                values[seat] = (values[seat] * (100 - judged) + mind.judged[seat] * judged) // 100
+            back_up(nodes, at, values)
+        return nodes[most_visited(nodes, root_of(trees, views[0].viewer))].action
+
+    return search
+
+
+@hot
+def root_of(trees: int, seat: int) -> int:
+    return seat if trees > 1 else 0
+
+
+class Opinion(NamedTuple):
+    """What a search thinks of one answer."""
+
+    action: int
+    visits: int
+    chance: float
+    """How likely the seat is to win after it, or its share of a victory."""
+
+
+def opinions(nodes: Records, root: int) -> list[Opinion]:
+    """The answers of the last search, most visited first."""
+    found = []
+    child = int(nodes[root].child)
+    while child >= 0:
+        node: Any = nodes[child]
+        chance = float(node.total) / (max(1, int(node.visits)) * WHOLE)
+        found.append(Opinion(int(node.action), int(node.visits), chance))
+        child = int(node.sibling)
+    return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.chance, opinion.action))

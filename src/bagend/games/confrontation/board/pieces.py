@@ -1,0 +1,100 @@
+"""Pieces: stands and cards, each drawn around (0, 0)."""
+
+from bagend.drawing.emblems import DEEDS, FIGHTERS, LANDS, NUMBERS
+from bagend.drawing.icons import icon_defs, use
+from bagend.drawing.pen import Markup, el, join
+
+from ..components import CARDS, FIGURES, N_EACH, SEATS, STRENGTH
+from ..view import View
+
+HUES = ("blue", "red")
+"""The colour of each side."""
+
+SHIELD = "M-15-17Q0-22 15-17V4Q14 15 0 20Q-14 15-15 4z"
+
+SHARED = {"gandalf": "symbol-gandalf", "orcs": "symbol-orc", "black-rider": "symbol-nazgul"}
+"""Emblems that other drawings have too; those of the hobbits are the hobbits' own."""
+
+
+def piece_defs() -> Markup:
+    """What this board refers to besides what all drawings share."""
+    return el(
+        "defs",
+        icon_defs("fighter", FIGHTERS),
+        icon_defs("deed", DEEDS),
+        icon_defs("number", NUMBERS),
+        icon_defs("land", LANDS),
+    )
+
+
+def emblem(figure: int) -> str:
+    """The drawing of a figure's emblem."""
+    name = FIGURES[figure]
+    if name in FIGHTERS:
+        return f"fighter-{name}"
+    return SHARED.get(name, f"emblem-{name}")
+
+
+def key_of(view: View, stand: int) -> str:
+    """What a stand is called on the page: one's own by who it is, all others by their number."""
+    if stand // N_EACH == view.viewer and view.who[stand] >= 0:
+        return f"figure-{FIGURES[view.who[stand]]}"
+    return f"stand-{SEATS[stand // N_EACH]}-{stand % N_EACH + 1}"
+
+
+def stand_piece(view: View, stand: int, transform: str) -> Markup:
+    """A stand: its face to whoever can tell it, its back to everybody else; an eye on what the opponent knows."""
+    side = stand // N_EACH
+    figure = int(view.who[stand])
+    hue = HUES[side]
+    is_known = side == view.viewer and int(view.could[stand]).bit_count() == 1
+    return el(
+        "g",
+        el("path", class_="fall", d=SHIELD, transform="translate(1.500 2)"),
+        el("path", class_=f"seal hue-{hue}", d=SHIELD),
+        face(figure, hue) if figure >= 0 else use(f"deed-{SEATS[side]}-back", f"glyph on-{hue}", "scale(1.05)"),
+        badge() if is_known else None,
+        class_="piece",
+        data_key=key_of(view, stand),
+        data_side="front" if figure >= 0 else "back",
+        transform=transform,
+    )
+
+
+def face(figure: int, hue: str) -> Markup:
+    return join(
+        use(emblem(figure), f"glyph on-{hue}", "translate(0 -5) scale(.8)"),
+        use(f"number-{STRENGTH[figure]}", f"glyph face on-{hue}", "translate(0 12) scale(.7)"),
+    )
+
+
+def badge() -> Markup:
+    """The opponent has seen this figure."""
+    return el(
+        "g",
+        el("circle", class_="medal", r=6.5),
+        use("deed-eye", "glyph landmark", "scale(.42)"),
+        transform="translate(12 -16)",
+    )
+
+
+def card_piece(key: str, card: int | None, side: int, transform: str, dim: bool = False) -> Markup:
+    """A card 26 units wide; without a card its back."""
+    if card is None:
+        drawn = use(f"deed-{SEATS[side]}-back", f"glyph on-{HUES[side]}", "scale(.9)")
+    elif card < 6:
+        drawn = use(f"number-{card + 1}", "glyph face landmark", "scale(1.25)")
+    else:
+        drawn = use(f"deed-{CARDS[card]}", "glyph landmark", "scale(.85)")
+    class_ = "step" if card is not None else f"seal hue-{HUES[side]}"
+    foot = el("rect", class_=f"body hue-{HUES[side]}", x=-13, y=14, width=26, height=4, rx=2)
+    return el(
+        "g",
+        el("rect", class_=class_, x=-13, y=-18, width=26, height=36, rx=4),
+        None if card is None else foot,
+        drawn,
+        class_="piece idle" if dim else "piece",
+        data_key=key,
+        data_side="back" if card is None else "front",
+        transform=transform,
+    )

@@ -1,0 +1,194 @@
+"""Setup: who plays which side, and how the figures come on the board.
+
+Clauses C-1 to C-4.
+"""
+
+from bagend.engine.film import ALL, Film, tell
+from bagend.engine.kernel import hot
+from bagend.engine.options import Values
+from bagend.engine.records import Records, Row
+from bagend.engine.seats import CHANCE
+
+from ..actions import Draw, Event, Phase, Verb
+from ..components import (
+    ALL_FIGURES,
+    DARK,
+    FULL_HAND,
+    LIGHT,
+    N_EACH,
+    N_HOME,
+    N_OUTER,
+    N_READY_MADE,
+    N_REGIONS,
+    NONE,
+    NOWHERE,
+    READY_MADE,
+    START,
+    Special,
+)
+from ..state import State
+from .stands import mix, put
+
+SPECIAL_CARDS = {
+    "none": 0,
+    "shadowfax": Special.SHADOWFAX,
+    "gandalf": Special.GANDALF,
+    "palantir": Special.PALANTIR,
+    "recall": Special.RECALL,
+}
+"""C-66 and C-67: which special cards a side may be given."""
+
+
+def setup(options: Values, seats: tuple[int, ...]) -> Records:
+    """C-1: one seat is Light, the other Dark; each has nine hidden figures and nine cards."""
+    states = State.blank()
+    state = states[0]
+    state.phase = Phase.ARRANGE
+    state.seat = LIGHT
+    state.active = DARK
+    state.at[:] = NOWHERE
+    state.who[:] = NONE
+    for side in seats:
+        state.could[:, side * N_EACH : side * N_EACH + N_EACH] = ALL_FIGURES[side]
+    state.hand[:] = FULL_HAND
+    state.special = special_cards(options["light_cards"], Special.SHADOWFAX | Special.GANDALF)
+    state.special |= special_cards(options["dark_cards"], Special.PALANTIR | Special.RECALL)
+    state.mover = state.rider = state.pointed = NONE
+    state.toward = state.field = state.looked = NOWHERE
+    state.fighter[:] = NONE
+    state.card[:] = NONE
+    state.counts[:] = NONE
+    state.upstream_retreat = options["upstream_retreat"]
+    state.compulsory_retreat = options["compulsory_retreat"]
+    state.magic_must_replace = options["magic_must_replace"]
+    state.retreat_stops_sacrifice = options["retreat_stops_sacrifice"]
+    state.eye_stops_magic = options["eye_stops_magic"]
+    state.name_stands = options["opponent_choice"] == "named"
+    return states
+
+
+def special_cards(name: str, both: int) -> int:
+    """C-67: none, one or both, to even out the players' skill."""
+    return both if name == "both" else SPECIAL_CARDS[name]
+
+
+@hot
+def placed(state: State, side: int) -> int:
+    """The figures of a side that stand already, one bit each."""
+    found = 0
+    for stand in range(side * N_EACH, side * N_EACH + N_EACH):
+        if state.who[stand] != NONE:
+            found |= 1 << state.who[stand]
+    return found
+
+
+@hot
+def first_empty(state: State, side: int) -> int:
+    """The stand of the first outer region that is empty; -1 if all have their figure."""
+    for stand in range(side * N_EACH + N_HOME, side * N_EACH + N_EACH):
+        if state.who[stand] == NONE:
+            return stand
+    return -1
+
+
+@hot
+def legal_arrange(state: State, out: Row) -> int:
+    """C-2: any figure MAY begin in the next outer region; the four left over stay at home."""
+    side = state.seat
+    empty = first_empty(state, side)
+    if empty < 0:
+        out[0] = Verb.READY
+        return 1
+    out[0] = Verb.SCATTER
+    n = 1
+    here = placed(state, side)
+    if here == 0:
+        for made in range(side * N_READY_MADE, side * N_READY_MADE + N_READY_MADE):
+            out[n] = Verb.ARRANGE + made
+            n += 1
+    for figure in range(side * N_EACH, side * N_EACH + N_EACH):
+        if not here >> figure & 1:
+            out[n] = Verb.PLACE + figure * N_REGIONS + START[empty]
+            n += 1
+    return n
+
+
+@hot
+def apply_arrange(state: State, action: int, film: Film) -> bool:
+    """C-3: set-up is secret: nobody but the owner hears who stands where.  True when both sides are ready."""
+    side = state.seat
+    if action == Verb.READY:
+        return be_ready(state, film)
+    if action == Verb.SCATTER:
+        state.phase = Phase.SCATTER
+        state.seat = CHANCE
+    elif action >= Verb.ARRANGE:
+        for outer in range(N_OUTER):
+            place(state, READY_MADE[action - Verb.ARRANGE, outer], side * N_EACH + N_HOME + outer, film)
+    else:
+        place(state, (action - Verb.PLACE) // N_REGIONS, first_empty(state, side), film)
+    return False
+
+
+@hot
+def place(state: State, figure: int, stand: int, film: Film) -> None:
+    """C-2: one figure in each outer region; when they are full, the other four go home."""
+    side = 1 if stand >= N_EACH else 0
+    state.who[stand] = figure
+    put(state, stand, START[stand])
+    tell(film, state, Event.PLACED, 1 << side, figure, START[stand])
+    if first_empty(state, side) >= 0:
+        return
+    here = placed(state, side)
+    at_home = side * N_EACH
+    for other in range(side * N_EACH, side * N_EACH + N_EACH):
+        if not here >> other & 1:
+            state.who[at_home] = other
+            put(state, at_home, START[at_home])
+            at_home += 1
+
+
+@hot
+def odds_of_scatter(state: State) -> int:
+    """Any figure that has no place yet is equally likely."""
+    n = N_EACH
+    side = scattering(state)
+    for stand in range(side * N_EACH, side * N_EACH + N_EACH):
+        n -= state.who[stand] != NONE
+    return n
+
+
+@hot
+def scattering(state: State) -> int:
+    return DARK if state.ready & 1 else LIGHT
+
+
+@hot
+def draw_scatter(state: State, k: int) -> int:
+    side = scattering(state)
+    here = placed(state, side)
+    figure = side * N_EACH - 1
+    while k >= 0:
+        figure += 1
+        k -= 1 - (here >> figure & 1)
+    return Draw.PLACE + figure * N_REGIONS + START[first_empty(state, side)]
+
+
+@hot
+def apply_scatter(state: State, action: int, film: Film) -> None:
+    side = scattering(state)
+    place(state, (action - Draw.PLACE) // N_REGIONS, first_empty(state, side), film)
+    if first_empty(state, side) < 0:
+        state.phase = Phase.ARRANGE
+        state.seat = side
+
+
+@hot
+def be_ready(state: State, film: Film) -> bool:
+    """C-3: what the first side did is shown to the second only as stands on the board."""
+    side = state.seat
+    state.ready |= 1 << side
+    mix(state, side, START[side * N_EACH])
+    tell(film, state, Event.ARRANGED, ALL, side)
+    state.seat = DARK
+    return bool(side == DARK)

@@ -1,0 +1,264 @@
+"""View: what a seat may see, built up from nothing; and a State that could lie behind it.
+
+Of the other side's stands a seat sees where they are and who they could be.  Once the match is over all is open.
+"""
+
+from typing import Annotated
+
+import numpy as np
+
+from bagend.engine.chance import Stream, below
+from bagend.engine.kernel import hot
+from bagend.engine.records import Record, Row
+from bagend.engine.seats import HIDDEN
+
+from .actions import Phase
+from .components import ALL_FIGURES, DARK, LIGHT, LIMIT, N_CARDS, N_EACH, N_FIGURES, N_REGIONS, NONE, NOWHERE
+from .state import State
+
+SIZE = np.array([number.bit_count() for number in range(1 << N_EACH)], np.int64)
+"""How many figures a set of one side's figures has."""
+
+
+class View(Record):
+    """The fields mean what they mean in State."""
+
+    viewer: int
+    """The seat that looks, or SPECTATOR."""
+
+    phase: int
+    seat: int
+    active: int
+    turns: int
+    ready: int
+    at: Annotated[Row, N_FIGURES]
+    who: Annotated[Row, N_FIGURES]
+    """HIDDEN where the viewer cannot tell."""
+
+    could: Annotated[Row, N_FIGURES]
+    """Who each stand could be, to the viewer; of its own stands, to its opponent."""
+
+    common: Annotated[Row, N_FIGURES]
+    """The same, to everybody."""
+
+    count: Annotated[Row, 2, N_REGIONS]
+    defeated: int
+    hand: Annotated[Row, 2]
+    special: int
+    mover: int
+    toward: int
+    rider: int
+    field: int
+    battles: int
+    opened: int
+    looked: int
+    pointed: int
+    fighter: Annotated[Row, 2]
+    united: int
+    card: Annotated[Row, 2]
+    counts: Annotated[Row, 2]
+    """HIDDEN, as `card` is, while it lies face down before somebody else."""
+
+    shown: int
+    left: int
+    fallen: int
+    winners: int
+    ending: int
+    upstream_retreat: int
+    compulsory_retreat: int
+    magic_must_replace: int
+    retreat_stops_sacrifice: int
+    eye_stops_magic: int
+    name_stands: int
+
+
+@hot
+def view(state: State, seat: int, out: View) -> None:
+    out.viewer = seat
+    copy_public(state, out)
+    at, who, could, common = out.at, out.who, out.could, out.common
+    true_at, true_who, true_could = state.at, state.who, state.could
+    row = 1 if seat >= 0 else 0
+    for side in range(2):
+        is_ready = state.ready >> side & 1
+        is_there = side == seat or is_ready
+        is_open = side == seat or state.phase == Phase.OVER
+        for stand in range(side * N_EACH, side * N_EACH + N_EACH):
+            masks = true_could[row, stand]
+            could[stand] = masks
+            common[stand] = true_could[0, stand]
+            at[stand] = true_at[stand] if is_there else NOWHERE
+            # Whoever could be but one figure is known.
+            is_told = is_open or (is_ready and masks & (masks - 1) == 0)
+            who[stand] = true_who[stand] if is_told else HIDDEN
+        counts, true_counts = out.count, state.count
+        for region in range(N_REGIONS):
+            counts[side, region] = true_counts[side, region] if is_there else 0
+        is_shown = side == seat or state.shown >> side & 1 or state.card[side] == NONE
+        out.card[side] = state.card[side] if is_shown else HIDDEN
+        out.counts[side] = state.counts[side] if is_shown else HIDDEN
+
+
+@hot
+def copy_public(source: State | View, out: State | View) -> None:
+    """What everybody sees."""
+    out.phase = source.phase
+    out.seat = source.seat
+    out.active = source.active
+    out.turns = source.turns
+    out.ready = source.ready
+    out.defeated = source.defeated
+    out.special = source.special
+    out.mover = source.mover
+    out.toward = source.toward
+    out.rider = source.rider
+    out.field = source.field
+    out.battles = source.battles
+    out.opened = source.opened
+    out.looked = source.looked
+    out.pointed = source.pointed
+    out.united = source.united
+    out.shown = source.shown
+    out.left = source.left
+    out.fallen = source.fallen
+    out.winners = source.winners
+    out.ending = source.ending
+    out.upstream_retreat = source.upstream_retreat
+    out.compulsory_retreat = source.compulsory_retreat
+    out.magic_must_replace = source.magic_must_replace
+    out.retreat_stops_sacrifice = source.retreat_stops_sacrifice
+    out.eye_stops_magic = source.eye_stops_magic
+    out.name_stands = source.name_stands
+    for side in range(2):
+        out.hand[side] = source.hand[side]
+        out.fighter[side] = source.fighter[side]
+
+
+@hot
+def suppose(seen: View, stream: Stream, out: State) -> None:
+    """C-74: every assignment of figures to hidden stands that fits all sets is equally likely."""
+    copy_public(seen, out)
+    out.step = 0
+    for side in range(2):
+        out.occupied[side] = 0
+        out.lone[side] = 0
+        out.full[side] = 0
+        for region in range(N_REGIONS):
+            count = seen.count[side, region]
+            out.count[side, region] = count
+            out.occupied[side] |= (count > 0) << region
+            out.lone[side] |= (count == 1) << region
+            out.full[side] |= (count == LIMIT[region]) << region
+        out.card[side] = seen.card[side]
+        out.counts[side] = seen.counts[side]
+        if seen.card[side] == HIDDEN:
+            out.card[side] = any_card(seen.hand[side], stream)
+            out.counts[side] = out.card[side]
+    for stand in range(N_FIGURES):
+        out.at[stand] = seen.at[stand]
+        out.could[0, stand] = seen.common[stand]
+        out.could[1, stand] = seen.could[stand]
+    suppose_figures(seen, LIGHT, stream, out)
+    suppose_figures(seen, DARK, stream, out)
+    if seen.viewer < 0 and seen.looked != NOWHERE:
+        suppose_look(seen, out)
+
+
+@hot
+def any_card(hand: int, stream: Stream) -> int:
+    n = 0
+    for card in range(N_CARDS):
+        n += hand >> card & 1
+    k = below(stream, n)
+    card = -1
+    while k >= 0:
+        card += 1
+        k -= hand >> card & 1
+    return card
+
+
+@hot
+def suppose_figures(seen: View, side: int, stream: Stream, out: State) -> None:
+    """Give each hidden stand of a side a figure, as often as there are ways to go on from there."""
+    first = side * N_EACH
+    left = ALL_FIGURES[side]
+    for stand in range(first, first + N_EACH):
+        out.who[stand] = seen.who[stand]
+        if seen.who[stand] >= 0:
+            left &= ~(1 << seen.who[stand])
+        elif not seen.ready >> side & 1:
+            out.who[stand] = NONE
+    if not seen.ready >> side & 1:
+        return
+    for stand in range(first, first + N_EACH):
+        if seen.who[stand] == HIDDEN:
+            figure = any_figure(seen, stand, left, stream)
+            out.who[stand] = figure
+            left &= ~(1 << figure)
+
+
+@hot
+def any_figure(seen: View, stand: int, left: int, stream: Stream) -> int:
+    """One of the figures left for this stand, weighed by the ways to give the others to the stands after it."""
+    total = 0
+    chosen = -1
+    before = -1
+    ways = 0
+    for figure in range(N_FIGURES):
+        if not (left & seen.could[stand]) >> figure & 1:
+            continue
+        # Figures that the same later stands could be leave the same number of ways.
+        alike = takers(seen, stand + 1, figure)
+        if alike != before:
+            ways = ways_left(seen, stand + 1, left & ~(1 << figure))
+            before = alike
+        total += ways
+        # The last of a growing crowd takes the place with its share of the whole: in the end each has its own.
+        if ways > 0 and below(stream, total) < ways:
+            chosen = figure
+    return chosen
+
+
+@hot
+def takers(seen: View, first: int, figure: int) -> int:
+    """The hidden stands from `first` on that a figure could be on, one bit each."""
+    found = 0
+    end = N_FIGURES if figure >= N_EACH else N_EACH
+    for stand in range(first, end):
+        if seen.who[stand] == HIDDEN and seen.could[stand] >> figure & 1:
+            found |= 1 << stand
+    return found
+
+
+@hot
+def ways_left(seen: View, first: int, figures: int) -> int:
+    """How many ways there are to give these figures to the hidden stands from `first` on (Ryser's formula)."""
+    side = 1 if figures >= 1 << N_EACH else 0
+    shift = side * N_EACH
+    end = shift + N_EACH
+    if figures == 0:
+        return 1
+    n = SIZE[figures >> shift]
+    total = 0
+    some = figures
+    while some:
+        product = 1
+        for stand in range(first, end):
+            if seen.who[stand] == HIDDEN:
+                product *= SIZE[(seen.could[stand] & some) >> shift]
+                if product == 0:
+                    break
+        total += product if (n - SIZE[some >> shift]) & 1 == 0 else -product
+        some = (some - 1) & figures
+    return total
+
+
+@hot
+def suppose_look(seen: View, out: State) -> None:
+    """Dark knows the stands he has just looked at, though a spectator does not."""
+    for stand in range(N_EACH):
+        if seen.at[stand] == seen.looked:
+            bit = 1 << out.who[stand]
+            for other in range(N_EACH):
+                out.could[1, other] &= ~bit
+            out.could[1, stand] = bit

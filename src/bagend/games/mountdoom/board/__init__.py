@@ -1,0 +1,30 @@
+"""Board: a view as a drawing: the path with the figures, courage, the encounter track, the dice and the cards."""
+
+from collections.abc import Sequence
+
+from bagend.drawing.pen import join
+from bagend.engine.game import Drawing
+from bagend.engine.words import Words
+
+from ..view import View
+from . import chart, dice
+from .answers import targets
+from .cards import hand, track
+from .layout import layout_of
+
+__all__ = ["board"]
+
+
+def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawing:
+    """The drawing of a view in one of two shapes, with these answers to click."""
+    layout = layout_of(view, shape)
+    regions = {
+        "ground": join(chart.ground(view, layout, words), dice.ground(layout, words)),
+        "dangers": chart.dangers(view, layout, words),
+        "track": track(view, layout, words),
+        "figures": chart.figures(view, layout),
+        "hand": hand(view, layout, words),
+        "dice": dice.dice(view, layout),
+        "answers": join(list(targets(view, layout, words, answers))),
+    }
+    return Drawing(layout.width, layout.height, words("board-label"), dict(regions))

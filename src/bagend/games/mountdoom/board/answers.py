@@ -1,0 +1,174 @@
+"""Answers: what can be clicked, drawn over everything else.
+
+A piece, a space or a card is the answer where there is one; the rest are plates in the tray.  Uses that need a number,
+such as Gandalf's Power, stand only in the list beside the board.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from bagend.drawing.dice import HALF
+from bagend.drawing.fellowship import digit_die, pipped_die
+from bagend.drawing.pen import Markup, el, translate
+from bagend.drawing.sheets import Point, words_at
+from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.words import Words
+
+from ..actions import ANSWERS, Phase, Verb
+from ..components import DICE, EMPTY, FIRST_GANDALF, HELPERS, N_BLACK, N_SLOTS, PLAIN_HELPERS, Figure, Helper
+from ..view import View
+from .cards import in_hand
+from .chart import EMBLEMS, stand
+from .dice import die_at
+from .labels import spoken
+from .layout import Box, Layout
+
+TOUCH = 22
+"""Half the width of what can be touched, at least."""
+
+
+def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Iterable[Markup]:
+    split = [(action, *ANSWERS.split(action)) for action in answers]
+    if any(verb == Verb.ROLL for _, verb, _ in split):
+        for die in range(len(DICE)):
+            yield die_toggle(die, layout, words)
+    plates = [(action, nouns) for action, verb, nouns in split if verb in PLATED]
+    for (action, nouns), box in zip(plates, layout.plates, strict=False):
+        yield plate(view, action, nouns, box, layout, words)
+    for action, verb, nouns in split:
+        at = spot_of(view, Verb(verb), nouns, layout)
+        if at is not None:
+            yield around(action, spoken(view, action, words), at)
+
+
+PLATED = (Verb.PLACE, Verb.PASS, Verb.RETURN, Verb.DISCARD)
+
+
+def die_toggle(die: int, layout: Layout, words: Words) -> Markup:
+    """A die of the pool, to be chosen for the first roll or not."""
+    half = HALF * layout.die + 4
+    tick = el(
+        "g",
+        el("circle", class_="tick-disc", r=9),
+        el("path", class_="tick-line", d="M-4 0L-1 4L4.500-4"),
+        class_="tick",
+        transform=translate(half * 0.86, -half * 0.86),
+    )
+    return el(
+        "g",
+        el("rect", class_="target", x=-half, y=-half, width=2 * half, height=2 * half),
+        el("rect", class_="glow", x=-half, y=-half, width=2 * half, height=2 * half, rx=half / 2),
+        tick,
+        class_="answer on-tray",
+        id=f"part-{DICE[die]}",
+        role="button",
+        tabindex=-1,
+        aria_label=words.name("die", DICE[die]),
+        aria_pressed="false",
+        data_verb="roll",
+        data_part=DICE[die],
+        transform=translate(*layout.dice[die]),
+    )
+
+
+def plate(view: View, action: int, nouns: tuple[int, ...], box: Box, layout: Layout, words: Words) -> Markup:
+    """An answer that belongs to no piece: two dice to place, or words."""
+    half_width, half_height = box.width / 2, box.height / 2
+    back = el("rect", class_="target plate", x=-half_width, y=-half_height, width=box.width, height=box.height, rx=10)
+    if Verb.PLACE <= action < Verb.ADD:
+        black, die = nouns
+        size = 0.62
+        inside = [
+            digit_die(None, int(view.black[black]), None, translate(-24, 0, size)),
+            pipped_die(None, DICE[die], int(view.face[die]), EMBLEMS[die], None, translate(24, 0, size)),
+        ]
+    else:
+        text = spoken(view, action, words)
+        size = TEXT_SIZES["button"] if layout.full else TEXT_SIZES["label"]
+        inside = [words_at(text, (0, 5), "button middle", size, box.width - 16)]
+    return button(action, spoken(view, action, words), box.middle, "answer on-tray", back, *inside)
+
+
+def spot_of(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) -> tuple[Point, float, float, str] | None:
+    """The middle, half width, half height and class of the piece that an answer is about."""
+    half = HALF * layout.die + 4
+    if verb in (Verb.ADD, Verb.CHOOSE, Verb.REROLL):
+        at = die_at(view, nouns[0], layout)
+        return at, half, half, "answer" if verb == Verb.REROLL else "answer on-tray"
+    if verb == Verb.ELROND:
+        at = layout.black[nouns[0]] if nouns[0] < N_BLACK else layout.dice[nouns[0] - N_BLACK]
+        return at, half, half, "answer on-tray"
+    if verb in (Verb.STRIDE, Verb.FARAMIR):
+        figure = Figure.RING_BEARERS if verb == Verb.FARAMIR else int(view.symbol[view.spot])
+        step = int(view.at[figure]) + nouns[0] + (2 if verb == Verb.FARAMIR else 0)
+        return layout.steps[min(step, len(layout.steps) - 1)], TOUCH, TOUCH, "answer"
+    if verb == Verb.THEODEN:
+        return stand(view, nouns[0] + 1, layout), TOUCH * 0.8, TOUCH, "answer"
+    if verb == Verb.MARCH:
+        return around_box(layout.slots[marching(view, nouns[0])])
+    helper = helper_of(verb, nouns)
+    if helper is None or (verb == Verb.TREEBEARD and view.phase == Phase.GRIMA):
+        return None
+    box = layout.hand[in_hand(view).index(helper)]
+    if verb == Verb.TREEBEARD and view.phase != Phase.PERIL:
+        # Two things to choose from: courage on the left half of the card, the token on the right.
+        box = Box(box.x + nouns[0] * box.width / 2, box.y, box.width / 2, box.height)
+    return around_box(box)
+
+
+def around_box(box: Box) -> tuple[Point, float, float, str]:
+    return box.middle, box.width / 2 + 1, box.height / 2 + 1, "answer"
+
+
+def marching(view: View, way: int) -> int:
+    """The slot where the Army of the Dead would go."""
+    slot = int(view.spot) + (1 if way else -1)
+    while 0 < slot < N_SLOTS - 1 and view.slot[slot] == EMPTY:
+        slot += 1 if way else -1
+    return slot
+
+
+def helper_of(verb: Verb, nouns: tuple[int, ...]) -> int | None:
+    """The card in hand that is itself the answer."""
+    if verb == Verb.GIVE:
+        return FIRST_GANDALF + nouns[0]
+    if verb in (Verb.BANISH, Verb.CONVERT):
+        return nouns[0]
+    if verb == Verb.USE:
+        return HELPERS.index(PLAIN_HELPERS[nouns[0]])
+    if verb == Verb.TREEBEARD:
+        return Helper.TREEBEARD
+    return None
+
+
+def around(action: int, label: str, spot: tuple[Point, float, float, str]) -> Markup:
+    """A glow around a piece."""
+    at, wide, high, class_ = spot
+    return button(
+        action,
+        label,
+        at,
+        class_,
+        el(
+            "rect",
+            class_="target",
+            x=-max(wide, TOUCH),
+            y=-max(high, TOUCH),
+            width=2 * max(wide, TOUCH),
+            height=2 * max(high, TOUCH),
+        ),
+        el("rect", class_="glow", x=-wide, y=-high, width=2 * wide, height=2 * high, rx=min(wide, high, 12)),
+    )
+
+
+def button(action: int, label: str, at: Point, class_: str, *drawn: Markup | None) -> Markup:
+    return el(
+        "g",
+        *drawn,
+        class_=class_,
+        id=f"on-{action}",
+        role="button",
+        tabindex=-1,
+        aria_label=label,
+        data_action=action,
+        transform=translate(*at),
+    )

@@ -1,0 +1,176 @@
+"""Cards: the encounter track, and the cards that lie before the seats."""
+
+from functools import lru_cache
+
+from bagend.drawing.fellowship import emblem, sign
+from bagend.drawing.icons import use
+from bagend.drawing.pen import Markup, el, join, translate
+from bagend.drawing.sheets import breadth, words_at
+from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.words import Words
+
+from ..actions import CARD
+from ..components import (
+    ARMY,
+    EFFECTS,
+    EMPTY,
+    FACE_DOWN,
+    FIRST_GANDALF,
+    HELPERS,
+    KINDS,
+    N_HELPERS,
+    N_SLOTS,
+    NAZGUL_SYMBOL,
+    SEATS,
+    Op,
+)
+from ..view import View
+from .chart import EMBLEMS, sheet
+from .layout import Box, Layout
+
+LABEL = TEXT_SIZES["label"]
+HUES = {"ally": "green", "enemy": "red", "special": "red", "doom": "black"}
+SIGNS = {
+    Op.LOSE: "heart",
+    Op.GAIN: "star",
+    Op.NAZGUL: "symbol-nazgul",
+    Op.MUSTER: "tower",
+    Op.FIGHT: "symbol-weapon",
+    Op.MUMAKIL: "symbol-weapon",
+    Op.MOUTH: "symbol-weapon",
+    Op.URUK_HAI: "symbol-orc",
+    Op.EYE: "eye",
+    Op.GRIMA: "banner",
+    Op.WITCH_KING: "symbol-nazgul",
+    Op.TABLE: "eye",
+    Op.DENETHOR: "sign-again",
+    Op.ARMY: "banner",
+    Op.ALLY: "star",
+}
+
+
+def track(view: View, layout: Layout, words: Words) -> Markup:
+    """The six slots with their cards."""
+    return el("g", [slot(view, number, layout, words) for number in range(N_SLOTS)], class_="art", aria_hidden="true")
+
+
+def slot(view: View, number: int, layout: Layout, words: Words) -> Markup:
+    box = layout.slots[number]
+    card = int(view.slot[number])
+    frame = el("rect", class_="slot", x=0, y=0, width=box.width, height=box.height, rx=8)
+    if card == EMPTY:
+        inside = [frame, empty_slot(int(view.symbol[number]), box)]
+    elif card == FACE_DOWN:
+        inside = [card_back(box, words("board-unseen"))]
+    else:
+        inside = [card_face(card, box, layout.full, words, bool(view.down >> number & 1))]
+    if view.army == number:
+        inside.append(el("g", card_face(ARMY, box, layout.full, words, False), transform="translate(5 -6)"))
+    is_met = view.card != EMPTY and view.spot == number
+    lit = el("rect", class_="turn", x=-1, y=-1, width=box.width + 2, height=box.height + 2, rx=9) if is_met else None
+    badge = join(
+        el("circle", class_="seal hue-black", cx=14, cy=box.height - 14, r=11),
+        el("g", el("text", str(number + 1), class_="solid on-black middle", x=14, y=box.height - 9), class_="heading"),
+    )
+    return el("g", inside, lit, badge, transform=translate(box.x, box.y), data_key=f"slot-{number + 1}")
+
+
+def empty_slot(symbol: int, box: Box) -> Markup:
+    at = translate(box.width / 2, box.height / 2, 1.6 if box.height > 100 else 1.2)
+    name = "symbol-nazgul" if symbol == NAZGUL_SYMBOL else EMBLEMS[symbol]
+    return el("g", emblem(name, at), class_="landmark")
+
+
+def card_back(box: Box, text: str) -> Markup:
+    middle = translate(box.width / 2, box.height / 2 - 4, 1.5 if box.height > 100 else 1.1)
+    return join(
+        el("rect", class_="tray", width=box.width, height=box.height, rx=8),
+        el("rect", class_="tray-line", x=6, y=6, width=box.width - 12, height=box.height - 12, rx=5),
+        use("scenery-compass", "glyph tray-art", middle),
+    )
+
+
+def card_face(card: int, box: Box, full: bool, words: Words, down: bool) -> Markup:
+    """Its kind as a coloured band with its name, a sign, and what it does in a few words."""
+    hue = HUES[KINDS[card]]
+    name = words.name("card", CARD.name(card))
+    name = name.removeprefix("the ")
+    band = 26 if full else 21
+    size = TEXT_SIZES["heading"] if full else LABEL
+    style = "heading" if full else "label"
+    title = words_at(name, (box.width / 2, band - 7), f"solid on-{hue} middle", size, box.width - 12)
+    effect = words(f"effect-{CARD.name(card)}")
+    sign_at = translate(box.width / 2, band + (24 if full else 15), 1.15 if full else 0.7)
+    lines = wrapped(effect, box.width - (20 if full else 12), LABEL)
+    first = band + (56 if full else 36)
+    return join(
+        el("rect", class_="paper", width=box.width, height=box.height, rx=8),
+        el("path", class_=f"body hue-{hue}", d=band_path(box.width, band)),
+        el("g", title, class_=style),
+        el("g", emblem(SIGNS[Op(int(EFFECTS[card, 0, 0]))], sign_at), class_="landmark idle" if down else "landmark"),
+        [
+            words_at(line, (box.width / 2, first + i * 13.5), "label middle", LABEL, box.width - 10)
+            for i, line in enumerate(lines)
+        ],
+    )
+
+
+def band_path(width: float, height: float) -> str:
+    """The upper part of a card with round corners."""
+    return f"M0 {height}V8Q0 0 8 0H{width - 8:g}Q{width:g} 0 {width:g} 8V{height}z"
+
+
+@lru_cache(512)
+def wrapped(text: str, room: float, size: float) -> tuple[str, ...]:
+    """Text in lines that fit the room."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and size * sum(map(breadth, longer)) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return tuple(lines)
+
+
+def in_hand(view: View) -> list[int]:
+    """The usable cards that lie before the seats, in the order of the helpers."""
+    return [helper for helper in range(N_HELPERS) if view.holder[helper] >= 0]
+
+
+def hand(view: View, layout: Layout, words: Words) -> Markup:
+    """A small card for each helper, with the first letter of the seat it lies before."""
+    cards = [helper_card(view, helper, layout.hand[i], words) for i, helper in enumerate(in_hand(view))]
+    x, y = layout.hand[0].x, layout.hand[0].y
+    stack = words("state-stack", count=int(view.stack))
+    return el(
+        "g",
+        sheet(layout.shelf, 7) if layout.shelf else None,
+        words_at(words("board-cards"), (x + 2, y - 7), "label here", LABEL, 60),
+        words_at(stack, (x + 70, y - 7), "label soft", LABEL, 210),
+        cards,
+        aria_hidden="true",
+    )
+
+
+def helper_card(view: View, helper: int, box: Box, words: Words) -> Markup:
+    is_gandalf = helper >= FIRST_GANDALF
+    hue = "blue" if is_gandalf else "green"
+    name = words.name("helper", HELPERS[helper])
+    owner = words.name("seat", SEATS[int(view.holder[helper])])
+    banned = is_gandalf and view.shadow
+    return el(
+        "g",
+        el("rect", class_="paper out" if banned else "paper", width=box.width, height=box.height, rx=7),
+        el(
+            "path",
+            class_=f"body hue-{hue}",
+            d=f"M0 7Q0 0 7 0H9V{box.height:g}H7Q0 {box.height:g} 0 {box.height - 7:g}z",
+        ),
+        words_at(name, (15, 15), "label here", LABEL, box.width - 20),
+        words_at(owner, (15, 29), "label soft", LABEL, box.width - 32),
+        sign("banner", "mark", translate(box.width - 12, 24, 0.5)) if banned else None,
+        class_="piece",
+        data_key=f"helper-{HELPERS[helper]}",
+        transform=translate(box.x, box.y),
+    )

@@ -1,0 +1,225 @@
+"""Chart: the path from Rivendell to the crater, the figures on it, and the tracks beside it."""
+
+from bagend.drawing.fellowship import pawn, sign, space
+from bagend.drawing.figures import rider
+from bagend.drawing.icons import use
+from bagend.drawing.pen import Markup, el, join, translate
+from bagend.drawing.scenery import LAND
+from bagend.drawing.sheets import deckle, place, road, words_at
+from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.words import Words
+
+from ..components import (
+    DICE,
+    FIGURES,
+    MORGUL,
+    MOST_NAZGUL,
+    MOST_WARRIORS,
+    N_FIGURES,
+    SPACES,
+    STAGES,
+    STEPS,
+    WAITING,
+    Space,
+)
+from ..view import View
+from .layout import Box, Layout
+
+LANDMARKS = (
+    "place-lothlorien",
+    "place-rohan",
+    "place-helms-deep",
+    "place-gondor",
+    "place-minas-tirith",
+    "place-mordor",
+)
+EMBLEMS = ("symbol-ring", "daggers", "symbol-weapon", "bow", "axe")
+"""The sign of each figure, by which it is known without its colour."""
+
+KINDS = {int(Space.PLAIN): "plain", int(Space.HEART): "heart", int(Space.NAZGUL): "nazgul"}
+LABEL = TEXT_SIZES["label"]
+
+
+def sheet(box: Box, seed: int) -> Markup:
+    """A sheet of paper lying on the desk."""
+    outline = deckle(box.width, box.height, seed)
+    return el(
+        "g",
+        el("path", class_="fall", d=outline, transform="translate(2 3)"),
+        el("path", class_="paper", d=outline),
+        transform=translate(box.x, box.y),
+    )
+
+
+def ground(view: View, layout: Layout, words: Words) -> Markup:
+    """The desk and the map: nothing on it moves."""
+    return el(
+        "g",
+        el("rect", class_="desk", width=layout.width, height=layout.height, rx=8),
+        sheet(layout.map, 3),
+        [land(layout, y) for y in layout.lands],
+        el("path", class_="road", d=road(layout.steps, len(layout.steps) - 1)),
+        [space(layout.steps[i], layout.radius, KINDS[int(SPACES[i])]) for i in plain_steps(layout)],
+        [landmark(number, layout, words) for number in range(len(STAGES))],
+        place("place-rivendell", layout.steps[0], layout.place, False),
+        words_at(words("board-rivendell"), below(layout, 0), "label middle", LABEL, 60),
+        waiting_area(layout, words),
+        isengard(layout, words),
+        [el("circle", class_="slot", cx=x, cy=y, r=layout.radius) for x, y in layout.nazgul],
+        class_="art",
+        aria_hidden="true",
+    )
+
+
+def land(layout: Layout, y: float) -> Markup:
+    """Hills and mountains between two rows of the path."""
+    size = (layout.map.width - 12) / LAND[0]
+    return use("land", "land", f"translate({layout.map.x + 6:g} {y:g})scale({size:.3f} {min(1.0, size * 1.6):.3f})")
+
+
+def plain_steps(layout: Layout) -> list[int]:
+    last = len(layout.steps) - 1
+    return [step for step in range(1, last) if step > MORGUL or step % STEPS]
+
+
+def below(layout: Layout, step: int) -> tuple[float, float]:
+    """Where the name of a place stands."""
+    x, y = layout.steps[step]
+    following = layout.steps[min(step + 1, len(layout.steps) - 1)]
+    aside = 0.0
+    if following[1] - y > layout.place:
+        # Here the road turns down: the name makes room for it.
+        aside = layout.place + 12 if x < layout.width / 2 else -layout.place - 12
+    return min(max(x + aside, 34), layout.width - 44), y + layout.place + 10
+
+
+def landmark(stage: int, layout: Layout, words: Words) -> Markup:
+    step = min((stage + 1) * STEPS, len(layout.steps) - 1) if stage < len(STAGES) - 1 else len(layout.steps) - 1
+    name = words.name("stage", STAGES[stage])
+    return join(
+        place(LANDMARKS[stage], layout.steps[step], layout.place, False),
+        words_at(name, below(layout, step), "label middle here", LABEL, 76 if layout.full else 60),
+    )
+
+
+def waiting_area(layout: Layout, words: Words) -> Markup:
+    x, y = layout.waiting
+    half = 44 if layout.full else 24
+    return join(
+        el("rect", class_="slot", x=x - half, y=y - 20, width=2 * half, height=40, rx=10),
+        words_at(words("board-waiting"), (x, y + 33), "label middle soft", LABEL, 2 * half),
+    )
+
+
+def isengard(layout: Layout, words: Words) -> Markup:
+    box = layout.isengard
+    name = words("board-isengard")
+    drawn = [el("rect", class_="slot", x=box.x, y=box.y, width=box.width, height=box.height, rx=10)]
+    if layout.full:
+        drawn.append(sign("tower", "landmark", translate(box.x + 24, box.y + 26, 1.5)))
+        drawn.append(words_at(name, (box.x + 24, box.y + 55), "label middle here", LABEL, 46))
+    else:
+        drawn.append(words_at(name, (box.x + box.width / 2, box.y + box.height + 12), "label middle here", LABEL, 90))
+    return join(drawn)
+
+
+def figures(view: View, layout: Layout) -> Markup:
+    """The five figures, spread where they share a space."""
+    return el("g", [figure(view, number, layout) for number in range(N_FIGURES)], aria_hidden="true")
+
+
+def figure(view: View, number: int, layout: Layout) -> Markup:
+    x, y = stand(view, number, layout)
+    key = f"figure-{FIGURES[number]}"
+    return pawn(key, DICE[number], EMBLEMS[number], translate(round(x, 1), round(y, 1), layout.figure))
+
+
+def stand(view: View, number: int, layout: Layout) -> tuple[float, float]:
+    """Where a figure stands: beside those that share its space."""
+    at = int(view.at[number])
+    x, y = layout.waiting if at == WAITING else layout.steps[min(at, len(layout.steps) - 1)]
+    here = [other for other in range(N_FIGURES) if view.at[other] == at]
+    apart = 17 * layout.figure
+    return x + (here.index(number) - (len(here) - 1) / 2) * apart, y - 7 * layout.figure
+
+
+def dangers(view: View, layout: Layout, words: Words) -> Markup:
+    """Nazgûl and Uruk-hai where they are, the tokens, the courage track."""
+    riders = [
+        rider(f"nazgul-{i}", translate(*layout.nazgul[i], 0.8 * layout.figure / 0.86))
+        for i in range(MOST_NAZGUL + 1)
+        if (i == 0 and view.witch_king) or (view.witch_king and 0 < i <= view.nazgul)
+    ]
+    count = f"{words('board-nazgul')} {int(view.nazgul)}/{MOST_NAZGUL}"
+    middle, y = layout.nazgul[MOST_NAZGUL // 2]
+    return el(
+        "g",
+        words_at(count, (middle, y + layout.radius + 17), "label middle here", LABEL, 120),
+        riders,
+        [orc(view, i, layout) for i in range(MOST_WARRIORS + 1)],
+        use("symbol-tree", "glyph crossing", translate(*tree_at(layout), 0.9)) if view.treebeard else None,
+        shadow(view, layout),
+        courage(view, layout, words),
+        aria_hidden="true",
+    )
+
+
+def tree_at(layout: Layout) -> tuple[float, float]:
+    box = layout.isengard
+    return (box.x + 50, box.y + 16) if layout.full else (box.x + box.width - 8, box.y + 4)
+
+
+def shadow(view: View, layout: Layout) -> Markup | None:
+    """Gandalf's token beside Helm's Deep while he is away."""
+    if not view.shadow:
+        return None
+    x, y = layout.steps[3 * STEPS]
+    at = translate(x + layout.place + 2, y - layout.place)
+    token = el("circle", class_="step", r=12)
+    return el("g", token, use("symbol-gandalf", "glyph mark", "scale(.7)"), data_key="token-gandalf", transform=at)
+
+
+def orc(view: View, number: int, layout: Layout) -> Markup:
+    """A space of Isengard, the chief's first."""
+    x, y = layout.uruk[number]
+    is_there = view.chief if number == 0 else number <= view.warriors
+    size = 0.92 if layout.full else 0.55
+    drawn = (
+        use("symbol-orc", "glyph crown" if number == 0 else "glyph landmark", f"scale({size})") if is_there else None
+    )
+    ring = el("circle", class_="medal" if is_there else "slot", r=15 if layout.full else 8)
+    return el("g", ring, drawn, data_key=f"uruk-{number}", transform=translate(x, y))
+
+
+def courage(view: View, layout: Layout, words: Words) -> Markup:
+    """The track from the black heart up to the bright one, with the Ring on it."""
+    points = layout.courage
+    marks = {int(view.eye): "eye", int(view.galadriel): "star"}
+    beads = []
+    for number, at in enumerate(points):
+        if number == 0:
+            beads.append(sign("heart", "landmark", translate(*at, layout.bead / 9)))
+            continue
+        beads.append(el("circle", class_="step", cx=at[0], cy=at[1], r=layout.bead))
+        if number in marks:
+            beads.append(sign(marks[number], "mark" if marks[number] == "eye" else "crossing", beside(at, layout)))
+    x, y = points[int(view.courage)]
+    name = f"{words('board-courage')} {int(view.courage)}"
+    at_label = (44.0, 26.0) if layout.full else (40.0, y - 14)
+    return join(
+        el("path", class_="track", d=f"M{points[0][0]} {points[0][1]}L{points[-1][0]} {points[-1][1]}"),
+        beads,
+        words_at(name, at_label, "label middle here", LABEL, 70),
+        el(
+            "g",
+            el("circle", class_="won", r=layout.bead + 1),
+            class_="piece",
+            data_key="ring",
+            transform=translate(x, y),
+        ),
+    )
+
+
+def beside(at: tuple[float, float], layout: Layout) -> str:
+    """Where the sign of a space of the courage track stands."""
+    return translate(at[0] + 20, at[1], 0.62) if layout.full else translate(at[0], at[1] + 15, 0.5)

@@ -1,0 +1,94 @@
+"""Dice: the tile like an open book, and the tray where the others lie."""
+
+from bagend.drawing.dice import HALF
+from bagend.drawing.fellowship import digit_die, pipped_die
+from bagend.drawing.pen import Markup, el, join, translate
+from bagend.drawing.sheets import Point, words_at
+from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.words import Words
+
+from ..components import DICE, EMPTY, N_BLACK, N_FIGURES, N_SIDES
+from ..view import View
+from .chart import EMBLEMS, sheet
+from .layout import Layout
+
+LABEL = TEXT_SIZES["label"]
+
+
+def ground(layout: Layout, words: Words) -> Markup:
+    """The book of the tile and the tray."""
+    tile, tray = layout.tile, layout.tray
+    fold = tile.x + tile.width / 2
+    half = HALF * layout.die + 4
+    box = {"x": -half, "y": -half, "width": 2 * half, "height": 2 * half, "rx": 9}
+    spots = [el("rect", class_="slot", transform=translate(*at), **box) for at in (*layout.top, *layout.low)]
+    inner = {"x": tray.x + 5, "y": tray.y + 5, "width": tray.width - 10, "height": tray.height - 10, "rx": 10}
+    numbers = [
+        words_at(str(side + 1), (layout.top[side][0], tile.y + 20), "label middle here", LABEL, 20)
+        for side in range(N_SIDES)
+    ]
+    return el(
+        "g",
+        sheet(tile, 5),
+        el("path", class_="ridges", d=f"M{fold} {tile.y + 6}V{tile.y + tile.height - 6}"),
+        spots,
+        numbers,
+        el("rect", class_="tray", x=tray.x, y=tray.y, width=tray.width, height=tray.height, rx=14),
+        el("rect", class_="tray-line", **inner),
+        class_="art",
+        aria_hidden="true",
+    )
+
+
+def dice(view: View, layout: Layout) -> Markup:
+    """All seven dice, on the tile or in the tray."""
+    return el(
+        "g",
+        [fellowship_die(view, die, layout) for die in range(N_FIGURES)],
+        black_dice(view, layout),
+        aria_hidden="true",
+    )
+
+
+def throw(view: View) -> int:
+    """A number that changes with every roll of the turn."""
+    return int(view.turns) * 4 + int(view.low[0] != EMPTY) + 1
+
+
+def die_at(view: View, die: int, layout: Layout) -> Point:
+    for side in range(N_SIDES):
+        if view.low[side] == die:
+            return layout.low[side]
+    return layout.dice[die]
+
+
+def fellowship_die(view: View, die: int, layout: Layout) -> Markup:
+    x, y = die_at(view, die, layout)
+    pips = int(view.face[die])
+    is_loose = bool(view.loose >> die & 1) and pips > 0
+    turn = (37 * throw(view) + 53 * die) % 17 - 8 if is_loose else 0
+    return pipped_die(
+        f"die-{DICE[die]}",
+        DICE[die],
+        pips,
+        EMBLEMS[die],
+        throw(view) if is_loose else None,
+        translate(x, y, layout.die, turn),
+    )
+
+
+def black_dice(view: View, layout: Layout) -> Markup:
+    """Each black die lies in the tray, or on the side of the tile where it was placed."""
+    placed = [side for side in range(N_SIDES) if view.top[side] > 0]
+    drawn = []
+    for black in range(N_BLACK):
+        pips = int(view.black[black])
+        if pips == 0 and placed:
+            side = placed.pop(0)
+            drawn.append(
+                digit_die(f"die-black-{black}", int(view.top[side]), None, translate(*layout.top[side], layout.die))
+            )
+        else:
+            roll = throw(view) if pips else None
+            drawn.append(digit_die(f"die-black-{black}", pips, roll, translate(*layout.black[black], layout.die)))
+    return join(drawn)

@@ -1,0 +1,303 @@
+"""The sequence of play: which question is asked, and what follows from its answer.  One line per phase."""
+
+from typing import Any
+
+from bagend.engine.film import ALL, Film, tell
+from bagend.engine.game import Outcome
+from bagend.engine.kernel import hot
+from bagend.engine.records import Row
+
+from ..actions import Draw, Event, Phase, Verb
+from ..components import EMPTY, N_BLACK, N_FACES, N_FIGURES, N_SEATS, Ending
+from ..state import BEFORE, END, RUNNING, Closing, Purpose, State, Verdict
+from .asking import ask, let_chance, run_on
+from .courage import settle_loss, take_loss
+from .fighting import apply_combat, apply_offer, begin_fight, legal_offer, settle_fight
+from .helping import apply_use, legal_uses
+from .meeting import (
+    apply_black_die,
+    apply_stride,
+    banish,
+    draw_card,
+    finish_card,
+    legal_denethor,
+    legal_grima,
+    march,
+    next_card,
+    odds_of_card,
+    reroll,
+    reroll_for_denethor,
+    run_card,
+    turn_up,
+)
+from .moving import move, settle_event, take_event
+from .rolling import (
+    accept,
+    apply_add,
+    apply_choose,
+    apply_pair,
+    apply_place,
+    apply_roll,
+    apply_support,
+    begin_rolling,
+    draw_roll,
+    draw_support,
+    legal_pair,
+    legal_place,
+    legal_third,
+    odds_of_roll,
+    odds_of_support,
+    resolve_die,
+)
+from .setup import (
+    apply_begin,
+    apply_gandalf,
+    draw_begin,
+    draw_gandalf,
+    odds_of_begin,
+    odds_of_gandalf,
+    setup,
+)
+from .staging import apply_convert, apply_seen, begin_deal, close_stage, deal, end_turn, legal_convert, peek
+
+__all__ = ["apply", "audience", "draw", "legal", "odds", "outcome", "setup"]
+
+
+@hot
+def legal(state: State, out: Row) -> int:
+    phase = state.phase
+    if phase == Phase.PAIR:
+        n = legal_pair(state, out)
+    elif phase == Phase.FIRST_SIDE or phase == Phase.SECOND_SIDE:
+        n = legal_place(state, out)
+    elif phase == Phase.THIRD:
+        n = legal_third(state, out)
+    elif phase == Phase.OFFER:
+        n = legal_offer(state, out)
+    elif phase == Phase.GRIMA:
+        n = legal_grima(state, out)
+    elif phase == Phase.DENETHOR:
+        n = legal_denethor(state, out)
+    elif phase == Phase.CONVERT:
+        n = legal_convert(state, out)
+    elif phase == Phase.CHOOSE:
+        n = fill(out, Verb.CHOOSE.value, N_FIGURES)
+    elif phase == Phase.STRIDE:
+        n = fill(out, Verb.STRIDE.value, 3)
+    elif phase == Phase.MARCH:
+        n = fill(out, Verb.MARCH.value, 2)
+    elif phase == Phase.SEEN:
+        n = fill(out, Verb.RETURN.value, 2)
+    else:
+        n = fill(out, Verb.PASS.value, 1)
+    return legal_uses(state, out, n)
+
+
+@hot
+def fill(out: Row, first: int, n: int) -> int:
+    """All answers of a verb."""
+    for i in range(n):
+        out[i] = first + i
+    return n
+
+
+@hot
+def odds(state: State) -> int:
+    phase = state.phase
+    if phase == Phase.ROLL:
+        return odds_of_roll(state)
+    if phase == Phase.CARD:
+        return odds_of_card(state)
+    if phase == Phase.GANDALF:
+        return odds_of_gandalf(state)
+    if phase == Phase.SUPPORT:
+        return odds_of_support(state)
+    if phase == Phase.BEGIN:
+        return odds_of_begin(state)
+    return N_FACES
+
+
+@hot
+def draw(state: State, k: int) -> int:
+    phase = state.phase
+    if phase == Phase.ROLL:
+        return draw_roll(state, k)
+    if phase == Phase.CARD:
+        return Draw.CARD + draw_card(state, k)
+    if phase == Phase.GANDALF:
+        return draw_gandalf(state, k)
+    if phase == Phase.SUPPORT:
+        return draw_support(state, k)
+    if phase == Phase.BEGIN:
+        return draw_begin(state, k)
+    return (Draw.COMBAT if phase == Phase.COMBAT else Draw.DIE) + k
+
+
+@hot
+def apply(state: State, action: int, film: Film) -> None:
+    if state.phase < Phase.PAIR:
+        apply_chance(state, action, film)
+    elif action >= Verb.USE:
+        apply_use(state, action, film)
+    elif action == Verb.PASS:
+        apply_pass(state, film)
+    else:
+        apply_answer(state, action, film)
+    while state.seat == RUNNING:
+        proceed(state, film)
+
+
+@hot
+def proceed(state: State, film: Film) -> None:
+    """What is due next: what is pending in an encounter, the encounter, the dice, the stage, the turn."""
+    if state.loss > 0:
+        if not settle_loss(state):
+            take_loss(state, film)
+    elif state.event > 0:
+        if not settle_event(state):
+            take_event(state, film)
+    elif state.verdict != Verdict.NONE:
+        settle_fight(state, film)
+    elif state.walk != EMPTY:
+        move(state, film)
+    elif state.gift > 0:
+        let_chance(state, Phase.GANDALF)
+    elif state.fights > 0:
+        begin_fight(state)
+    elif state.rolls > 0:
+        let_chance(state, Phase.DIE)
+    elif state.card != EMPTY:
+        run_card(state, film)
+    elif BEFORE < state.step < END:
+        resolve_die(state, film)
+    elif state.arrived == 1 or state.closing != Closing.NONE:
+        close_stage(state, film)
+    elif state.step == BEFORE:
+        begin_rolling(state)
+    else:
+        end_turn(state, film)
+
+
+@hot
+def apply_chance(state: State, action: int, film: Film) -> None:
+    phase = state.phase
+    if phase == Phase.ROLL:
+        apply_roll(state, action, film)
+    elif phase == Phase.COMBAT:
+        apply_combat(state, action - Draw.COMBAT, film)
+    elif phase == Phase.CARD:
+        apply_card(state, action - Draw.CARD, film)
+    elif phase == Phase.DIE:
+        apply_die(state, action - Draw.DIE + 1, film)
+    elif phase == Phase.GANDALF:
+        apply_gandalf(state, action, film)
+    elif phase == Phase.SUPPORT:
+        apply_support(state, action, film)
+    else:
+        apply_begin(state, action, film)
+
+
+@hot
+def apply_card(state: State, card: int, film: Film) -> None:
+    """A card gets its identity: laid out, looked at, or turned up to be met."""
+    if state.closing == Closing.DEAL:
+        deal(state, card, film)
+    elif state.closing == Closing.VISION:
+        peek(state, card, film)
+    else:
+        turn_up(state, card, film)
+
+
+@hot
+def apply_die(state: State, pips: int, film: Film) -> None:
+    if state.purpose == Purpose.DOOM:
+        state.black[0] = pips
+        tell(film, state, Event.BLACK_DIE, ALL, pips - 1)
+        run_on(state)
+    elif state.purpose == Purpose.ELROND:
+        reroll(state, pips, film)
+        if state.step == BEFORE and state.loose != 0:
+            ask(state, Phase.FIRST_SIDE if state.low[0] == EMPTY else Phase.SECOND_SIDE)
+        else:
+            run_on(state)
+    elif state.purpose == Purpose.DENETHOR:
+        reroll(state, pips, film)
+        run_on(state)
+    else:
+        apply_black_die(state, pips, film)
+
+
+@hot
+def apply_pass(state: State, film: Film) -> None:
+    """No card is used: what was about to happen happens."""
+    phase = state.phase
+    run_on(state)
+    if phase == Phase.FIGHT:
+        let_chance(state, Phase.COMBAT)
+    elif phase == Phase.OFFER:
+        apply_offer(state, Verb.PASS.value, film)
+    elif phase == Phase.BOROMIR:
+        state.verdict = Verdict.LOST
+    elif phase == Phase.PERIL:
+        take_loss(state, film)
+    elif phase == Phase.EVENT:
+        take_event(state, film)
+    elif phase == Phase.WRATH:
+        finish_card(state, film)
+    elif phase == Phase.ROLLED:
+        accept(state)
+    elif phase == Phase.VISION:
+        begin_deal(state)
+    elif phase == Phase.CONVERT:
+        apply_convert(state, Verb.PASS.value, film)
+
+
+@hot
+def apply_answer(state: State, action: int, film: Film) -> None:
+    phase = state.phase
+    if phase == Phase.PAIR:
+        apply_pair(state, action)
+    elif phase == Phase.FIRST_SIDE or phase == Phase.SECOND_SIDE:
+        apply_place(state, action, film)
+    elif phase == Phase.THIRD:
+        apply_add(state, action)
+    elif phase == Phase.CHOOSE:
+        apply_choose(state, action)
+    elif phase == Phase.STRIDE:
+        apply_stride(state, action - Verb.STRIDE)
+    elif phase == Phase.OFFER:
+        apply_offer(state, action, film)
+    elif phase == Phase.GRIMA:
+        run_on(state)
+        banish(state, action - Verb.BANISH, film)
+    elif phase == Phase.DENETHOR:
+        state.target = action - Verb.REROLL + N_BLACK
+        reroll_for_denethor(state)
+    elif phase == Phase.MARCH:
+        run_on(state)
+        march(state, next_card(state, 1 if action == Verb.MARCH + 1 else -1), film)
+    elif phase == Phase.SEEN:
+        apply_seen(state, action, film)
+    else:
+        apply_convert(state, action, film)
+
+
+@hot
+def audience(state: State, action: int) -> int:
+    """M-1: one side, no secrets; everything is done openly."""
+    return ALL
+
+
+ENDINGS = {
+    Ending.CRATER: ("crater", "M-148"),
+    Ending.COURAGE: ("courage", "M-149"),
+    Ending.NAZGUL: ("nazgul", "M-151"),
+}
+
+
+def outcome(state: Any) -> Outcome | None:
+    if state.ending == Ending.NONE:
+        return None
+    ending, clause = ENDINGS[Ending(state.ending)]
+    winners = tuple(seat for seat in range(N_SEATS) if state.winners >> seat & 1)
+    return Outcome(winners, ending, clause)

@@ -1,0 +1,84 @@
+"""Courage: the Ring's track, the Nazgûl, and the ends of a match.
+
+Clauses M-41 to M-46, M-83 to M-85 and M-148 to M-153.
+"""
+
+from bagend.engine.film import ALL, Film, tell
+from bagend.engine.kernel import hot
+from bagend.engine.seats import NOBODY
+
+from ..actions import Event, Phase
+from ..components import MOST_NAZGUL, Ending, Helper
+from ..state import State
+from .asking import ask
+from .reach import reach
+
+TREEBEARDS_COURAGE = 2
+
+
+@hot
+def gain(state: State, amount: int, film: Film) -> None:
+    """M-41: courage gained moves the Ring up.  M-43: what goes beyond the top is lost.  M-85: one for each heart."""
+    before = state.courage
+    state.courage = min(before + amount, state.top_courage)
+    tell(film, state, Event.GAINED, ALL, state.courage - before, state.courage)
+
+
+@hot
+def settle_loss(state: State) -> bool:
+    """Before courage runs out a card may still prevent it: True if that is asked."""
+    if state.loss < state.courage or not reach(state) >> Helper.TREEBEARD & 1:
+        return False
+    if min(state.courage + TREEBEARDS_COURAGE, state.top_courage) <= state.loss:
+        return False
+    ask(state, Phase.PERIL)
+    return True
+
+
+@hot
+def take_loss(state: State, film: Film) -> None:
+    """M-83 and M-84: one space down for each black heart.  M-42: the Ring never leaves the track.
+
+    M-44 and M-149: a loss below the lowest space loses the match.  M-150: standing on the lowest does not.
+    M-153: at once, whatever was still to come.
+    """
+    lost = min(state.loss, state.courage)
+    state.courage -= lost
+    state.loss = 0
+    tell(film, state, Event.LOST, ALL, lost, state.courage)
+    if state.courage == 0:
+        end(state, Ending.COURAGE, 0)
+        tell(film, state, Event.LOST_HOPE, ALL)
+
+
+@hot
+def place_nazgul(state: State, film: Film) -> None:
+    """M-45: one Nazgûl moves from the pool to a free space beside Minas Morgul.  M-46: this is compulsory.
+
+    M-27: there it stays.  M-151 and M-152: the eighth, the ninth with the Witch-king, loses the match.
+    M-185: without the Witch-king Nazgûl are no threat.
+    """
+    if state.witch_king == 0:
+        tell(film, state, Event.NO_NAZGUL, ALL)
+        return
+    state.nazgul += 1
+    tell(film, state, Event.NAZGUL, ALL, state.nazgul)
+    if state.nazgul == MOST_NAZGUL:
+        end(state, Ending.NAZGUL, 0)
+        tell(film, state, Event.LOST_NAZGUL, ALL)
+
+
+@hot
+def win(state: State, film: Film) -> None:
+    """M-2 and M-148: the Ring-bearers are on the crater's space.  M-1: all win together."""
+    end(state, Ending.CRATER, state.seated)
+    tell(film, state, Event.WON, ALL)
+
+
+@hot
+def end(state: State, ending: int, winners: int) -> None:
+    """M-50: play goes on until then."""
+    state.ending = ending
+    state.winners = winners
+    state.phase = Phase.OVER
+    state.seat = NOBODY

@@ -1,0 +1,204 @@
+"""Helping: the use of allies, Boromir and Gandalf cards.
+
+Clauses M-67, M-68, M-71, M-170, M-171, M-178, M-183, M-184, M-186, M-187 and M-197.
+In every question the uses of cards stand beside the answers proper.
+"""
+
+import numpy as np
+
+from bagend.engine.film import ALL, Film, tell
+from bagend.engine.kernel import hot
+from bagend.engine.records import Row
+
+from ..actions import Event, Phase, Verb
+from ..components import (
+    MORGUL,
+    N_BLACK,
+    N_FACES,
+    N_FIGURES,
+    PLAIN,
+    STEPS,
+    WAITING,
+    Figure,
+    Helper,
+    Stage,
+)
+from ..state import Purpose, State, Verdict
+from .asking import let_chance, run_on
+from .courage import TREEBEARDS_COURAGE, gain
+from .meeting import remove_card, slay_witch_king, whisper
+from .moving import reward, set_off, step_to
+from .reach import reach, spend
+
+
+def _moments() -> Row:
+    """For each question the cards that may be used there, one bit each."""
+    anytime = (Helper.THEODEN, Helper.TREEBEARD)
+    changing = (Helper.ELROND, Helper.POWER, Helper.TRICK)
+    own = {
+        Phase.PAIR: (Helper.FARAMIR, Helper.SUPPORT),
+        Phase.FIRST_SIDE: changing,
+        Phase.SECOND_SIDE: changing,
+        Phase.ROLLED: (Helper.ELROND, Helper.POWER),
+        Phase.EVENT: (Helper.ARWEN,),
+        Phase.FIGHT: (Helper.EOMER, Helper.GALADRIEL),
+        Phase.BOROMIR: (Helper.BOROMIR,),
+        Phase.EOWYN: (Helper.EOWYN,),
+        Phase.WRATH: (Helper.WRATH,),
+        Phase.VISION: (Helper.VISION,),
+    }
+    row = np.zeros(len(Phase), np.int64)
+    for phase in range(Phase.PAIR, Phase.OVER):
+        row[phase] = sum(1 << helper for helper in (*anytime, *own.get(Phase(phase), ())))
+    return row
+
+
+MOMENTS = _moments()
+
+
+@hot
+def legal_uses(state: State, out: Row, n: int) -> int:
+    """M-71: the uses of cards that this moment allows, after the n answers proper.  M-68: any number, one by one."""
+    usable = reach(state) & MOMENTS[state.phase]
+    if usable == 0:
+        return n
+    for i in range(len(PLAIN)):
+        if usable >> PLAIN[i] & 1:
+            out[n] = Verb.USE + i
+            n += 1
+    if usable >> Helper.ELROND & 1 or usable >> Helper.POWER & 1 or usable >> Helper.TRICK & 1:
+        n = legal_changes(state, usable, out, n)
+    if usable >> Helper.THEODEN & 1 and state.stage != Stage.MOUNT_DOOM:
+        for figure in range(1, N_FIGURES):
+            if state.at[figure] != WAITING and state.at[figure] < MORGUL:
+                out[n] = Verb.THEODEN + figure - 1
+                n += 1
+    if usable >> Helper.FARAMIR & 1:
+        for ride in range(3):
+            out[n] = Verb.FARAMIR + ride
+            n += 1
+    if usable >> Helper.TREEBEARD & 1:
+        out[n] = Verb.TREEBEARD.value
+        n += 1
+        if state.phase != Phase.PERIL and state.stage != Stage.MOUNT_DOOM:
+            out[n] = Verb.TREEBEARD + 1
+            n += 1
+    return n
+
+
+@hot
+def legal_changes(state: State, usable: int, out: Row, n: int) -> int:
+    """Elrond, Power and Trick change a die of the roll just made, nothing else."""
+    for black in range(N_BLACK):
+        if state.black[black] > 0:
+            if usable >> Helper.ELROND & 1:
+                out[n] = Verb.ELROND + black
+                n += 1
+            if usable >> Helper.POWER & 1:
+                for pips in range(N_FACES):
+                    out[n] = Verb.POWER + black * N_FACES + pips
+                    n += 1
+    for die in range(N_FIGURES):
+        if state.loose >> die & 1:
+            if usable >> Helper.ELROND & 1:
+                out[n] = Verb.ELROND + N_BLACK + die
+                n += 1
+            if usable >> Helper.TRICK & 1:
+                for pips in range(N_FACES):
+                    out[n] = Verb.TRICK + die * N_FACES + pips
+                    n += 1
+    return n
+
+
+@hot
+def apply_use(state: State, action: int, film: Film) -> None:
+    if action < Verb.ELROND:
+        use_plain(state, PLAIN[action - Verb.USE], film)
+    elif action < Verb.POWER:
+        spend(state, Helper.ELROND.value, film)
+        state.target = action - Verb.ELROND
+        state.purpose = Purpose.ELROND
+        let_chance(state, Phase.DIE)
+    elif action < Verb.THEODEN:
+        set_die(state, action, film)
+    elif action < Verb.FARAMIR:
+        ride_of_rohan(state, action - Verb.THEODEN + 1, film)
+    elif action < Verb.TREEBEARD:
+        # M-186 before any die is rolled; M-187 a stage that ends so is followed at once by the next
+        spend(state, Helper.FARAMIR.value, film)
+        set_off(state, Figure.RING_BEARERS.value, action - Verb.FARAMIR + 2, 0)
+    else:
+        wake_treebeard(state, action - Verb.TREEBEARD, film)
+
+
+@hot
+def use_plain(state: State, helper: int, film: Film) -> None:
+    """M-183: Éomer wins a fight instead of the roll, M-184 a single one."""
+    spend(state, helper, film)
+    run_on(state)
+    if helper == Helper.ARWEN:
+        state.event = 0
+    elif helper == Helper.GALADRIEL:
+        state.courage = state.galadriel
+    elif helper == Helper.EOWYN:
+        slay_witch_king(state, film)
+    elif helper == Helper.EOMER:
+        state.verdict = Verdict.WON
+    elif helper == Helper.BOROMIR:
+        state.stand = 1
+        let_chance(state, Phase.COMBAT)
+    elif helper == Helper.SUPPORT:
+        let_chance(state, Phase.SUPPORT)
+    elif helper == Helper.VISION:
+        let_chance(state, Phase.CARD)
+    elif helper == Helper.WRATH:
+        remove_card(state, film)
+
+
+@hot
+def set_die(state: State, action: int, film: Film) -> None:
+    """Gandalf's Power turns a black die, his Trick a Fellowship die, to any face."""
+    if action < Verb.TRICK:
+        spend(state, Helper.POWER.value, film)
+        die = (action - Verb.POWER) // N_FACES
+        state.black[die] = (action - Verb.POWER) % N_FACES + 1
+        tell(film, state, Event.REROLLED, ALL, die, state.black[die] - 1)
+        if state.phase == Phase.ROLLED:
+            run_on(state)
+    else:
+        spend(state, Helper.TRICK.value, film)
+        die = (action - Verb.TRICK) // N_FACES
+        state.face[die] = (action - Verb.TRICK) % N_FACES + 1
+        tell(film, state, Event.REROLLED, ALL, die + N_BLACK, state.face[die] - 1)
+
+
+@hot
+def ride_of_rohan(state: State, figure: int, film: Film) -> None:
+    """Théoden brings a companion to the next destination on its way."""
+    spend(state, Helper.THEODEN.value, film)
+    steps = STEPS - state.at[figure] % STEPS
+    step_to(state, figure, steps, state.at[figure] + steps, film)
+    if state.any_exact == 1:
+        reward(state, figure, state.at[figure], film)
+    reconsider(state, film)
+
+
+@hot
+def wake_treebeard(state: State, gift: int, film: Film) -> None:
+    """M-178: courage, or his token in Isengard."""
+    spend(state, Helper.TREEBEARD.value, film)
+    if gift == 0:
+        gain(state, TREEBEARDS_COURAGE, film)
+    else:
+        state.treebeard = 1
+        tell(film, state, Event.TREEBEARD, ALL)
+    reconsider(state, film)
+
+
+@hot
+def reconsider(state: State, film: Film) -> None:
+    """A question that was opened because of a card is not asked again when nothing is left to say."""
+    if state.phase == Phase.FIGHT or state.phase == Phase.PERIL:
+        run_on(state)
+    elif state.phase == Phase.GRIMA:
+        whisper(state, film)

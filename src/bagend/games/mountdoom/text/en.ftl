@@ -1,0 +1,545 @@
+title = Adventure to Mount Doom
+aim = Lead the Ring-bearers to Mount Doom together, before their courage runs out or the last Nazgûl arrives.
+about = A cooperative dice journey for one to four. Choose the dice, meet what they bring, and keep the Fellowship close to Frodo and Sam.
+
+## Nouns
+
+seat-north = North
+seat-east = East
+seat-south = South
+seat-west = West
+
+figure-ring-bearers = the Ring-bearers
+figure-merry-pippin = Merry and Pippin
+figure-aragorn = Aragorn
+figure-legolas = Legolas
+figure-gimli = Gimli
+figure-nazgul = a Nazgûl
+
+die-orange = orange
+die-violet = violet
+die-blue = blue
+die-green = green
+die-red = red
+die-first-black = first black
+die-second-black = second black
+black-first = first
+black-second = second
+
+stage-lothlorien = Lothlórien
+stage-rohan = Rohan
+stage-helms-deep = Helm’s Deep
+stage-gondor = Gondor
+stage-minas-morgul = Minas Morgul
+stage-mount-doom = Mount Doom
+
+face-merry-pippin = the hobbits’ daggers
+face-aragorn = Aragorn’s sword
+face-legolas = Legolas’ bow
+face-gimli = Gimli’s axe
+face-sauron = the Eye
+face-gandalf = Gandalf’s staff
+
+way-left = left
+way-right = right
+gift-courage = courage
+gift-token = his token
+
+helper-arwen = Arwen
+helper-elrond = Elrond
+helper-theoden = King Théoden
+helper-galadriel = Galadriel
+helper-eowyn = Éowyn
+helper-eomer = Éomer
+helper-faramir = Faramir
+helper-treebeard = Treebeard
+helper-boromir = Boromir
+helper-power = Gandalf’s Power
+helper-trick = Gandalf’s Trick
+helper-support = Gandalf’s Support
+helper-vision = Gandalf’s Vision
+helper-wrath = Gandalf’s Wrath
+
+card-cave-troll = the Cave Troll
+card-saruman = Saruman
+card-nazgul = the Nazgûl
+card-balrog = the Balrog of Moria
+card-moria-orc = the Moria Orc
+card-arwen = Arwen
+card-elrond = Elrond
+card-orc-hordes = the Orc Hordes
+card-wargs = the Wargs
+card-theoden = King Théoden
+card-uruk-hai = the Uruk-hai
+card-galadriel = Galadriel
+card-eowyn = Éowyn
+card-grima = Gríma Wormtongue
+card-eomer = Éomer
+card-grond = Grond
+card-eye-of-sauron = the Eye of Sauron
+card-faramir = Faramir
+card-treebeard = Treebeard
+card-witch-king = the Witch-king of Angmar
+card-mumakil = the Mûmakil
+card-haradrim = the Haradrim
+card-denethor = Denethor
+card-army-of-the-dead = the Army of the Dead
+card-mouth-of-sauron = the Mouth of Sauron
+card-gollums-deceit = Gollum’s Deceit
+card-phial-of-galadriel = the Phial of Galadriel
+card-gollums-madness = Gollum’s Madness
+card-shelob = Shelob
+card-shelobs-sting = Shelob’s Sting
+card-power-of-the-ring = the Power of the Ring
+card-eagles = the Eagles
+
+## What a card does, in a few words
+
+effect-cave-troll = one fight; lost: −2
+effect-saruman = 2 Uruk-hai come
+effect-nazgul = place a Nazgûl
+effect-balrog = −3, no Gandalf until Helm’s Deep
+effect-moria-orc = one fight; lost: −1
+effect-arwen = stops one event space
+effect-elrond = rerolls a die just rolled
+effect-orc-hordes = one fight; lost: −2
+effect-wargs = −2
+effect-theoden = a companion to its destination
+effect-uruk-hai = a fight for each in Isengard
+effect-galadriel = before a fight: Ring to her space
+effect-eowyn = a 6 slays the Witch-king
+effect-grima = one ally is lost
+effect-eomer = wins one fight
+effect-grond = −3
+effect-eye-of-sauron = Ring falls to the Eye
+effect-faramir = Ring-bearers ride 2 to 4
+effect-treebeard = +2, or guards Isengard
+effect-witch-king = a die per Nazgûl; odd: −1
+effect-mumakil = fights; each lost: hearts
+effect-haradrim = −2
+effect-denethor = reroll a die on the tile
+effect-army-of-the-dead = covers a card beside it
+effect-mouth-of-sauron = fight until two wins in a row
+effect-gollums-deceit = −2
+effect-phial-of-galadriel = +2
+effect-gollums-madness = −1
+effect-shelob = −1, no move
+effect-shelobs-sting = a die: 2–3 −1, 4–6 −2
+effect-power-of-the-ring = a die: 6 costs 5
+effect-eagles = +1
+effect-boromir = a lost Uruk-hai fight again
+effect-power = sets a black die
+effect-trick = sets a coloured die
+effect-support = five dice, one moves
+effect-vision = sees the next stage’s first card
+effect-wrath = removes a card just met
+
+shown-black-1 = 1
+shown-black-2 = 2
+shown-black-3 = 3
+shown-black-4 = 4
+shown-black-5 = 5
+shown-black-6 = 6
+shown-orange-1 = orange 1
+shown-orange-2 = orange 2
+shown-orange-3 = orange 3
+shown-orange-4 = orange 4
+shown-orange-5 = orange 5
+shown-orange-6 = orange 6
+shown-violet-1 = violet 1
+shown-violet-2 = violet 2
+shown-violet-3 = violet 3
+shown-violet-4 = violet 4
+shown-violet-5 = violet 5
+shown-violet-6 = violet 6
+shown-blue-1 = blue 1
+shown-blue-2 = blue 2
+shown-blue-3 = blue 3
+shown-blue-4 = blue 4
+shown-blue-5 = blue 5
+shown-blue-6 = blue 6
+shown-green-1 = green 1
+shown-green-2 = green 2
+shown-green-3 = green 3
+shown-green-4 = green 4
+shown-green-5 = green 5
+shown-green-6 = green 6
+shown-red-1 = red 1
+shown-red-2 = red 2
+shown-red-3 = red 3
+shown-red-4 = red 4
+shown-red-5 = red 5
+shown-red-6 = red 6
+
+## Questions
+
+prompt-begin = Who is the oldest?
+prompt-gandalf = { $seat } draws a Gandalf card.
+prompt-card = A card is turned up.
+prompt-roll = { $seat } rolls.
+prompt-support = { $seat } rolls all five Fellowship dice.
+prompt-die = { $seat } rolls a die.
+prompt-combat = { $seat } rolls the combat die.
+prompt-pair = { $seat }, which two Fellowship dice do you roll with the black ones?
+prompt-first-side = { $seat }, which black and which Fellowship die go onto side 1?
+prompt-third = { $seat }, which Fellowship die joins the second roll?
+prompt-second-side = { $seat }, which Fellowship die goes onto side 2?
+prompt-choose = { $seat }, which of the five dice shall count?
+prompt-stride = { $seat }, how far does { $figure } move?
+prompt-event = { $seat }, does Arwen stop this event?
+prompt-fight = { $seat }, roll the combat die, or use a card first?
+prompt-offer = { $seat }, do you give up a Gandalf card to win this fight?
+prompt-boromir = { $seat }, shall Boromir fight this Uruk-hai again?
+prompt-peril = { $seat }, courage would run out. Shall Treebeard help?
+prompt-grima = { $seat }, which ally does Gríma send away?
+prompt-denethor = { $seat }, which die does Denethor make you roll again?
+prompt-march = { $seat }, where does the Army of the Dead go?
+prompt-eowyn = { $seat }, a 6! Does Éowyn strike the Witch-king down?
+prompt-wrath = { $seat }, shall Gandalf’s Wrath remove { $card }?
+prompt-rolled = { $seat }, the black die shows { $pips }. Let it stand?
+prompt-vision = { $seat }, look at the first card of { $stage } with Gandalf’s Vision?
+prompt-seen = { $seat }, put { $card } back on top, or remove it?
+prompt-convert = { $seat }, which card becomes courage?
+prompt-over-none = The match is over.
+prompt-over-crater = The Ring is in the fire of Mount Doom. Everybody wins!
+prompt-over-courage = The Ring-bearers’ courage has run out. Everybody has lost.
+prompt-over-nazgul = The last Nazgûl has come to Minas Morgul. Everybody has lost.
+
+## Answers
+
+verb-roll = Roll
+verb-place = Place
+verb-add = Add
+verb-choose = Choose
+verb-stride = Move
+verb-pass = Go on
+verb-give = Give up
+verb-banish = Let go
+verb-reroll = Roll again
+verb-march = March
+verb-return = Put back
+verb-discard = Remove
+verb-convert = Turn into courage
+verb-use = Use
+verb-elrond = Elrond
+verb-power = Gandalf’s Power
+verb-trick = Gandalf’s Trick
+verb-theoden = Théoden
+verb-faramir = Faramir
+verb-treebeard = Treebeard
+
+answer-roll = Roll { $dice }
+answer-place = Place black { $pips } and { $die } { $steps }
+answer-place-twin = Place the { $black } black { $pips } and { $die } { $steps }
+answer-add = Add the { $die } die ({ $figure })
+answer-choose = { $die } { $steps }: move { $figure }
+answer-stride = { $steps ->
+    [0] Stay
+    [one] Move one space
+   *[other] Move { $steps } spaces
+ }
+answer-pass-fight = Roll the combat die
+answer-pass-offer = Give up none and lose the fight
+answer-pass-boromir = Accept the lost fight
+answer-pass-event = Let the event happen
+answer-pass-peril = Accept the end
+answer-pass-eowyn = Hold Éowyn back
+answer-pass-wrath = Leave the card
+answer-pass-rolled = Let the die stand
+answer-pass-vision = Do not look
+answer-pass-convert = Keep the other cards
+answer-give = Give up { $helper }
+answer-banish = Let { $helper } go
+answer-reroll = Roll the { $die } die again
+answer-march = March to the { $way }
+answer-return = Put it back: it will lie in slot 1
+answer-discard = Remove it from the match
+answer-convert = Turn { $helper } into courage
+answer-use = Use { $helper }
+answer-elrond = Elrond: roll the { $die } die again
+answer-power = Gandalf’s Power: turn the { $black } black die to { $pips }
+answer-trick = Gandalf’s Trick: turn the { $die } die to { $pips }
+answer-theoden = Théoden: bring { $figure } to the next destination
+answer-faramir = Faramir: the Ring-bearers ride { $steps } spaces
+answer-treebeard = { $gift_key ->
+    [courage] Treebeard: gain 2 courage
+   *[token] Treebeard: guard Isengard
+ }
+
+meaning-roll = Rolls these two with both black dice.
+meaning-place = Slot { $slot }: { $met }. Then { $figure }: { $arrives }.
+meaning-met-empty = empty, { $figure_key ->
+    [nazgul] a Nazgûl comes
+   *[other] { $figure } may move up to 2
+ }
+meaning-met-unknown = a card nobody has seen
+meaning-met-card = { $card } ({ $effect })
+meaning-stays = no move
+meaning-waits = to the waiting area
+meaning-reaches = to { $stage }{ $exact ->
+    [yes] {" "}exactly
+   *[no] {""}
+ }
+meaning-heart = to a black heart
+meaning-nazgul = to a Nazgûl space
+meaning-moves = { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+ }
+meaning-add = Rolls it with the two dice left over.
+meaning-choose = { $figure }: { $arrives }.
+meaning-stride = { $figure }: { $arrives }.
+meaning-pass-fight = { $count ->
+    [0] Nobody supports the Ring-bearers
+   *[other] Supported by { $who }
+ }; a lost fight costs { $hearts }.
+meaning-pass-offer = The fight is lost and costs { $hearts }.
+meaning-pass-boromir = The lost fight costs { $hearts }.
+meaning-pass-event = The symbol of the space takes effect.
+meaning-pass-peril = Courage runs out and the match is lost.
+meaning-pass-eowyn = The Witch-king’s dice are rolled on.
+meaning-pass-wrath = The card stays and can be met again.
+meaning-pass-rolled = Slot { $slot }: { $met }.
+meaning-pass-vision = The six cards are laid out unseen.
+meaning-pass-convert = The last stage begins.
+meaning-give = The card goes to the box and the fight is won.
+meaning-banish = The ally leaves the match unused.
+meaning-reroll = The new result counts.
+meaning-march = Covers { $card }: it cannot be met while the Army lies there.
+meaning-march-unknown = Covers a card nobody has seen.
+meaning-return = Everybody knows it, and a 1 will meet it.
+meaning-discard = The other six cards are laid out.
+meaning-convert = One space up on the courage track.
+meaning-use-arwen = The event of this space does not take effect.
+meaning-use-galadriel = The Ring moves to her space, { $space }.
+meaning-use-eowyn = The Witch-king, all Nazgûl and his card leave the match.
+meaning-use-eomer = This fight is won without a roll.
+meaning-use-boromir = The combat die is rolled again; only the Eye loses.
+meaning-use-support = Rolls all five Fellowship dice; you choose one and move its figure.
+meaning-use-vision = Everybody sees the first card of the coming stage.
+meaning-use-wrath = The card just met leaves the match.
+meaning-elrond = Rolls this die once more; the new result counts.
+meaning-power = The black die will meet slot { $slot }: { $met }.
+meaning-trick = { $figure }: { $arrives }.
+meaning-theoden = { $figure }: to { $stage }.
+meaning-faramir = { $figure }: { $arrives }.
+meaning-treebeard = { $gift_key ->
+    [courage] Two spaces up on the courage track.
+   *[token] Every fight won against Uruk-hai sends one away, the chief last.
+ }
+
+## What is told
+
+event-began = { $seat } goes first; Boromir stands by { $young }.
+event-drew = { $seat } draws { $helper }.
+event-missed = No Gandalf card: the top one goes to the box unseen.
+event-stage = The way to { $stage } begins.
+event-dealt = { $card_key ->
+   *[other] Slot { $slot }: { $card }.
+ }
+event-turn = { $seat }’s turn.
+event-rolled = { $seat } rolls { $shown }.
+event-placed = { $seat } places { $shown } on side { $side }.
+event-turned-up = The card in slot { $slot } is { $card }.
+event-met = Slot { $slot }: the Fellowship meets { $card }.
+event-joined = { $helper } joins { $seat }.
+event-lost = { $amount } courage lost: { $left } left.
+event-gained = { $amount ->
+    [0] No courage to gain: { $left } is all the track holds.
+   *[other] { $amount } courage gained: { $left } now.
+ }
+event-nazgul = A Nazgûl comes to Minas Morgul: { $placed } of 8.
+event-no-nazgul = No Nazgûl comes any more.
+event-mustered = { $amount ->
+    [0] Saruman has no more Uruk-hai to send.
+    [one] One Uruk-hai comes to Isengard: { $total } there.
+   *[other] { $amount } Uruk-hai come to Isengard: { $total } there.
+ }
+event-repelled = An Uruk-hai leaves Isengard: { $total ->
+    [one] only one is left.
+   *[other] { $total } are left.
+ }
+event-chief-fell = Their chief falls. Isengard is free!
+event-fights = { $fights ->
+    [one] A fight.
+   *[other] { $fights } fights.
+ }
+event-combat = The combat die shows { $face }.
+event-fought = The fight is won.
+event-beaten = The fight is lost.
+event-gave = { $helper } is given up.
+event-shadow = The Balrog’s shadow keeps Gandalf away until Helm’s Deep.
+event-shadow-lifted = Gandalf is back.
+event-eye = The Eye has seen them: { $left } courage.
+event-banished = Gríma’s words drive { $helper } away.
+event-black-die = The black die shows { $pips }.
+event-empty = Slot { $slot } is empty and shows { $figure }.
+event-moved = { $steps ->
+    [one] One space
+   *[other] { $steps } spaces
+ } for { $figure }, { $step ->
+    [8] to { $stage }.
+   *[other] step { $step } on the way to { $stage }.
+ }
+event-waits = Past Minas Morgul: the waiting area for { $figure }.
+event-stood = No move for { $figure }.
+event-event = The space takes effect under { $figure }.
+event-safe = Somebody stands there already: the space is safe for { $figure }.
+event-arrived = The Ring-bearers have reached { $stage }.
+event-exact = Exactly to { $stage }: new courage from { $figure }.
+event-used = { $seat } uses { $helper }.
+event-rerolled = The { $die } die now shows { $pips }.
+event-web = Caught in Shelob’s web, the Ring-bearers do not move.
+event-marched = The Army of the Dead covers slot { $slot }.
+event-removed = { $card_key ->
+   *[other] Out of the match: { $card }.
+ }
+event-bonus = { $steps ->
+    [0] Nobody waits in Minas Morgul to help them on.
+    [one] A companion in Minas Morgul helps the Ring-bearers one space on.
+   *[other] Companions in Minas Morgul help the Ring-bearers { $steps } spaces on.
+ }
+event-peeked = The first card of the stage is { $card }.
+event-returned = Back on the stack: { $card }.
+event-eowyn = Éowyn strikes the Witch-king down. The Nazgûl are no threat any more.
+event-treebeard = Treebeard guards Isengard.
+event-won = The Ring falls into the fire of Mount Doom. Everybody wins!
+event-lost-hope = The Ring-bearers’ courage has run out. Everybody has lost.
+event-lost-nazgul = The last Nazgûl has come. Everybody has lost.
+event-no-uruk = Isengard is free: no Uruk-hai to fight.
+
+## The view in words
+
+heading-journey = The journey
+heading-track = Encounter track
+heading-dice = Dice
+heading-cards = Cards in hand
+heading-dangers = Courage and dangers
+state-stage = On the way to { $stage }.
+state-turn = It is { $seat }’s turn.
+state-figure = { $figure }: { $where }.
+where-rivendell = in Rivendell
+where-step = step { $step } on the way to { $stage }
+where-at = at { $stage }
+where-waiting = in the waiting area
+state-courage = Courage { $courage } of { $top }; the Eye is at { $eye }, Galadriel at { $galadriel }.
+state-nazgul = { $nazgul } of 8 Nazgûl beside Minas Morgul.
+state-no-nazgul = The Witch-king is dead, and Nazgûl are no threat.
+state-isengard = { $total ->
+    [0] Isengard is free.
+    [one] One Uruk-hai in Isengard, the chief.
+   *[other] { $total } Uruk-hai in Isengard.
+ }
+state-treebeard = Treebeard guards Isengard.
+state-shadow = Gandalf is away until Helm’s Deep.
+state-slot-card = Slot { $slot }: { $card }: { $effect }.
+state-slot-known = Slot { $slot }: { $card }, face down.
+state-slot-down = Slot { $slot }: a card nobody has seen.
+state-slot-empty = Slot { $slot }: empty, shows { $figure }.
+state-slot-army = Slot { $slot }: covered by the Army of the Dead.
+state-tile = Side { $side }: { $dice }.
+state-loose = Rolled: { $dice }.
+state-no-dice = All dice are in the pool.
+state-helper = { $helper } before { $seat }: { $effect }.
+state-no-helpers = No cards.
+state-stack = { $count ->
+    [0] The Gandalf stack is empty.
+    [one] One Gandalf card in the stack.
+   *[other] { $count } Gandalf cards in the stack.
+ }
+
+## Endings
+
+ending-crater = the Ring reached the fire
+ending-courage = courage ran out
+ending-nazgul = the last Nazgûl came
+
+## Options
+
+option-oldest = Who goes first
+    .help = At a real table the oldest player, who also draws the first Gandalf card.
+option-oldest-first-seat = the first seat
+option-oldest-random = chance decides
+option-oldest-north = North
+option-oldest-east = East
+option-oldest-south = South
+option-oldest-west = West
+option-youngest = Who holds Boromir
+    .help = At a real table the youngest player. It matters only when allies serve their own seat.
+option-youngest-last-seat = the last seat
+option-youngest-north = North
+option-youngest-east = East
+option-youngest-south = South
+option-youngest-west = West
+option-easier = Easier: allies in need
+    .help = Before the last stage each unused ally or Gandalf card gives one courage.
+option-own_allies = Harder: allies serve their own seat
+    .help = An ally may be used only by the seat that met it. Gandalf cards still serve everybody.
+option-no_protection = Harder: no protection
+    .help = Event spaces take effect for every figure that ends there, even beside another.
+option-easier_spends = Easier mode uses the cards up
+    .help = Another reading of the rulebook: a card turned into courage goes to the box.
+option-any_exact = Any exact arrival counts
+    .help = Another reading: slot symbols, Théoden and Faramir also earn courage or a Gandalf card.
+option-bonus_exact = Bonus steps for exact arrivals only
+    .help = Another reading: only companions that came to Minas Morgul by an exact result help the Ring-bearers on.
+option-grima = Gríma sends away
+    .help = The rulebook does not say how many allies are lost.
+option-grima-one = one ally
+option-grima-all = all allies
+option-courage_top = Top of the courage track
+    .help = Reconstructed. Count the spaces on your own board; the lowest circle is 1.
+option-eye_space = Space of the Eye
+    .help = Reconstructed. Count from the lowest circle of the courage track.
+option-galadriel_space = Galadriel’s space
+    .help = Reconstructed. Count from the lowest circle of the courage track.
+option-slot_symbols = Symbols under the six slots
+    .help = Reconstructed, except the second. Read them on your own board.
+option-slot_symbols-ring-bearers = { figure-ring-bearers }
+option-slot_symbols-merry-pippin = { figure-merry-pippin }
+option-slot_symbols-aragorn = { figure-aragorn }
+option-slot_symbols-legolas = { figure-legolas }
+option-slot_symbols-gimli = { figure-gimli }
+option-slot_symbols-nazgul = { figure-nazgul }
+option-last_steps = Steps from Minas Morgul to the crater
+    .help = From a transcription that is less sure here.
+option-haradrim_leave = Haradrim leave after one meeting
+    .help = The transcription has no removal symbol there, which may be a slip.
+option-mumakil_battles = Fights against the Mûmakil
+    .help = The transcription says two.
+option-mumakil_hearts = Courage lost for each lost Mûmakil fight
+    .help = The transcription shows two hearts; they may be meant for both fights together.
+
+## Board
+
+board-label = Adventure to Mount Doom: the path, the encounter track, the dice and the cards
+board-rivendell = Rivendell
+board-waiting = waiting
+board-isengard = Isengard
+board-nazgul = Nazgûl
+board-courage = Courage
+board-tile = Dice tile
+board-pool = Dice
+board-cards = Cards
+board-unseen = unseen
+board-empty = empty
+board-use = use
+
+## What the lab counts
+
+measure-turns = turns a match
+measure-turns-any = matches with a turn
+measure-courage = courage left
+measure-courage-any = matches with courage left
+measure-lost-lothlorien = lost on the way to Lothlórien
+measure-lost-lothlorien-any = matches lost there
+measure-lost-rohan = lost on the way to Rohan
+measure-lost-rohan-any = matches lost there
+measure-lost-helms-deep = lost on the way to Helm’s Deep
+measure-lost-helms-deep-any = matches lost there
+measure-lost-gondor = lost on the way to Gondor
+measure-lost-gondor-any = matches lost there
+measure-lost-minas-morgul = lost on the way to Minas Morgul
+measure-lost-minas-morgul-any = matches lost there
+measure-lost-mount-doom = lost on the way to Mount Doom
+measure-lost-mount-doom-any = matches lost there

@@ -1,0 +1,120 @@
+"""Sections: the whole view in words."""
+
+from collections.abc import Sequence
+
+from bagend.engine.game import Section
+from bagend.engine.seats import NOBODY
+from bagend.engine.words import Words
+
+from ..actions import CARD, FIGURE, HELPER, SEAT, SHOWN, SLOT_SYMBOL, STAGE
+from ..components import (
+    EMPTY,
+    FACE_DOWN,
+    HELPERS,
+    N_BLACK,
+    N_FIGURES,
+    N_HELPERS,
+    N_SIDES,
+    N_SLOTS,
+    STEPS,
+    WAITING,
+)
+from ..view import View
+
+
+def sections(view: View, words: Words) -> Sequence[Section]:
+    """The journey, the dangers, the track, the dice and the cards."""
+    return [
+        Section(words("heading-journey"), tuple(journey(view, words))),
+        Section(words("heading-dangers"), tuple(dangers(view, words))),
+        Section(words("heading-track"), tuple(track(view, slot, words) for slot in range(N_SLOTS))),
+        Section(words("heading-dice"), tuple(dice(view, words)) or (words("state-no-dice"),)),
+        Section(words("heading-cards"), tuple(cards(view, words))),
+    ]
+
+
+def journey(view: View, words: Words) -> list[str]:
+    lines = [words("state-stage", **words.nouns(stage=(STAGE, int(view.stage))))]
+    if view.active >= 0 and view.seat != NOBODY:
+        lines.append(words("state-turn", **words.nouns(seat=(SEAT, int(view.active)))))
+    for figure in range(N_FIGURES):
+        where = place(int(view.at[figure]), words)
+        lines.append(words("state-figure", where=where, **words.nouns(figure=(FIGURE, figure))))
+    return lines
+
+
+def place(at: int, words: Words) -> str:
+    if at == WAITING:
+        return words("where-waiting")
+    if at == 0:
+        return words("where-rivendell")
+    stage = min((at - 1) // STEPS, STAGE.size - 1)
+    named = words.nouns(stage=(STAGE, stage))
+    if at % STEPS == 0 and stage < STAGE.size - 1:
+        return words("where-at", **named)
+    return words("where-step", step=at - stage * STEPS, **named)
+
+
+def dangers(view: View, words: Words) -> list[str]:
+    lines = [
+        words(
+            "state-courage",
+            courage=int(view.courage),
+            top=int(view.top_courage),
+            eye=int(view.eye),
+            galadriel=int(view.galadriel),
+        )
+    ]
+    lines.append(words("state-nazgul", nazgul=int(view.nazgul)) if view.witch_king else words("state-no-nazgul"))
+    lines.append(words("state-isengard", total=int(view.warriors + view.chief)))
+    if view.treebeard:
+        lines.append(words("state-treebeard"))
+    if view.shadow:
+        lines.append(words("state-shadow"))
+    return lines
+
+
+def track(view: View, slot: int, words: Words) -> str:
+    """One slot of the encounter track."""
+    card = int(view.slot[slot])
+    if view.army == slot:
+        return words("state-slot-army", slot=slot + 1)
+    if card == FACE_DOWN:
+        return words("state-slot-down", slot=slot + 1)
+    if card == EMPTY:
+        symbol = words.nouns(figure=(SLOT_SYMBOL, int(view.symbol[slot])))
+        return words("state-slot-empty", slot=slot + 1, **symbol)
+    named = words.nouns(card=(CARD, card))
+    if view.down >> slot & 1:
+        return words("state-slot-known", slot=slot + 1, **named)
+    return words("state-slot-card", slot=slot + 1, effect=words(f"effect-{CARD.name(card)}"), **named)
+
+
+def dice(view: View, words: Words) -> list[str]:
+    """What lies on the tile and beside it."""
+    lines = []
+    for side in range(N_SIDES):
+        lower = int(view.low[side])
+        shown = said(view, [int(view.top[side])], 0 if lower == EMPTY else 1 << lower, words)
+        if shown:
+            lines.append(words("state-tile", side=side + 1, dice=shown))
+    shown = said(view, [int(black) for black in view.black], int(view.loose), words)
+    if shown:
+        lines.append(words("state-loose", dice=shown))
+    return lines
+
+
+def said(view: View, blacks: list[int], loose: int, words: Words) -> str:
+    """Some dice in words, empty if there are none."""
+    number = sum(pips * 7**i for i, pips in enumerate(blacks))
+    number += sum(int(view.face[die]) * 7 ** (N_BLACK + die) for die in range(N_FIGURES) if loose >> die & 1)
+    return words.listing(words.name(*thing) for thing in SHOWN.spoken(number))
+
+
+def cards(view: View, words: Words) -> list[str]:
+    lines = []
+    for helper in range(N_HELPERS):
+        if view.holder[helper] >= 0:
+            named = words.nouns(helper=(HELPER, helper), seat=(SEAT, int(view.holder[helper])))
+            lines.append(words("state-helper", effect=words(f"effect-{HELPERS[helper]}"), **named))
+    return [*(lines or [words("state-no-helpers")]), words("state-stack", count=int(view.stack))]

@@ -1,0 +1,288 @@
+"""Arena: every bot against every other, seats exchanged, with the same dice for both; who is how strong.
+
+The results lie in a file that is written after every few matches, so an arena that was stopped goes on where it was.
+Where all seats win or lose together every bot plays by itself, and its share of victories is told.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from bagend.bots import roster
+from bagend.bots.judge import judge_of
+from bagend.engine.errors import BagendError, UnknownBot
+from bagend.engine.game import Game
+from bagend.lab import batch
+from bagend.lab.measures import Missing, Rate, rate
+from bagend.lab.ratings import Pairing, Rating, rate_bots, rate_sides
+
+
+class WrongResults(BagendError):
+    code = "wrong-results"
+
+
+@dataclass(frozen=True)
+class Arena:
+    """What is to be played."""
+
+    game: Game
+    bots: tuple[str, ...]
+    seats: tuple[int, ...]
+    matches: int
+    """For each pair, half of them with the seats exchanged."""
+
+    options: Mapping[str, object]
+    seed: int
+    against: str = ""
+    """The one that all others play, if they do not all play each other."""
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """What two arenas must have in common for one to go on with the other's results."""
+        return {
+            "game": self.game.key,
+            "version": self.game.version,
+            "seats": [self.game.seats[seat] for seat in self.seats],
+            "options": self.game.options.write(self.game.options.read(self.options)),
+            "seed": self.seed,
+        }
+
+    def tables(self) -> Iterator[tuple[str, ...]]:
+        """The bots on the seats, for each series of matches."""
+        if judge_of(self.game).plays_together:
+            yield from ((name,) * len(self.seats) for name in self.bots)
+        else:
+            for one, other in self.pairs():
+                yield from ((one, other), (other, one))
+
+    def pairs(self) -> Iterator[tuple[str, str]]:
+        """Who meets whom, the weaker first."""
+        for pair in combinations(self.bots, 2):
+            if not self.against or self.against in pair:
+                yield pair
+
+    @property
+    def each(self) -> int:
+        """The matches of one series."""
+        return self.matches if judge_of(self.game).plays_together else -(-self.matches // 2)
+
+
+def arrange(
+    game: Game,
+    bots: Sequence[str],
+    seats: tuple[int, ...],
+    matches: int,
+    options: Mapping[str, object],
+    seed: int,
+    against: str = "",
+) -> Arena:
+    """An arena, checked."""
+    if against and against not in bots:
+        raise UnknownBot(f"{against!r} is not among the bots of this arena.", bot=against)
+    for name in bots:
+        roster.level(game, name)
+    if len(set(bots)) < len(bots):
+        raise UnknownBot("A bot is named twice.")
+    if judge_of(game).plays_together:
+        return Arena(game, tuple(bots), seats, matches, options, seed)
+    if len(bots) < 2 or len(seats) != 2:
+        raise UnknownBot("An arena of this game needs at least two bots, and two seats.")
+    return Arena(game, tuple(bots), seats, matches, options, seed, against)
+
+
+@dataclass
+class Series:
+    """What came of the matches of one table of bots."""
+
+    bots: tuple[str, ...]
+    matches: int = 0
+    wins: list[int] | None = None
+    """Matches won alone, by seat."""
+
+    shared: int = 0
+    """Matches with several winners."""
+
+    def add(self, winners: Sequence[int], seats: Sequence[int]) -> None:
+        wins = self.wins or [0] * len(seats)
+        for won in winners:
+            count = int(won).bit_count()
+            self.matches += 1
+            self.shared += count > 1
+            if count == 1:
+                wins[seats.index(int(won).bit_length() - 1)] += 1
+        self.wins = wins
+
+    @property
+    def score(self) -> float:
+        """Of the first seat: a match that nobody won alone is half a win for each."""
+        wins = self.wins or [0, 0]
+        return wins[0] + (self.matches - sum(wins)) / 2
+
+
+class Results:
+    """What was played so far."""
+
+    def __init__(self, arena: Arena, path: Path | None) -> None:
+        self.arena = arena
+        self.path = path
+        self.series: dict[tuple[str, ...], Series] = {}
+        if path is not None and path.exists():
+            self._read(path)
+
+    def _read(self, path: Path) -> None:
+        try:
+            kept = json.loads(path.read_text(encoding="utf-8"))
+            about = kept["about"]
+            self.series = {tuple(row["bots"]): Series(**{**row, "bots": tuple(row["bots"])}) for row in kept["series"]}
+        except (OSError, ValueError, KeyError, TypeError):
+            raise WrongResults(f"{path} does not hold the results of an arena.") from None
+        if about != self.arena.about:
+            raise WrongResults(f"{path} holds the results of another arena: other options, seats, seed or version.")
+
+    def of(self, bots: tuple[str, ...]) -> Series:
+        return self.series.setdefault(bots, Series(bots))
+
+    def save(self) -> None:
+        if self.path is None:
+            return
+        rows = [vars(series) for series in self.series.values()]
+        text = json.dumps({"about": self.arena.about, "series": rows}, indent=1)
+        beside = self.path.with_suffix(".part")
+        beside.write_text(text + "\n", encoding="utf-8")
+        beside.replace(self.path)
+
+
+def play(arena: Arena, results: Results, told: Callable[[int], None]) -> None:
+    """Play what is missing; `told` is told of every match that is done."""
+    for bots in arena.tables():
+        series = results.of(bots)
+        told(min(series.matches, arena.each))
+        plan = batch.Plan(arena.game.key, arena.each, arena.seats, bots, arena.options, arena.seed)
+        for block in batch.play_from(plan, series.matches):
+            series.add(block.states["winners"].tolist(), arena.seats)
+            results.save()
+            told(len(block.states))
+
+
+def pairings(arena: Arena, results: Results) -> list[Pairing]:
+    found = []
+    for bots in arena.tables():
+        series = results.of(bots)
+        first, second = bots
+        found.append(Pairing(first, second, series.matches, series.score))
+    return found
+
+
+def command(arena: Arena) -> str:
+    """The command that plays this arena again."""
+    about = arena.about
+    words = ["bagend arena", about["game"], f"--bots {','.join(arena.bots)}", f"-n {arena.matches}"]
+    words += [f"--seats {','.join(about['seats'])}", f"--seed {arena.seed}"]
+    words += [f"--against {arena.against}"] if arena.against else []
+    words += [f"--option {key}={about['options'][key]}" for key in arena.options]
+    return " ".join(words)
+
+
+def as_json(arena: Arena, results: Results) -> dict[str, Any]:
+    """The result as plain values.  The names are stable; see docs/command.md."""
+    shown: dict[str, Any] = {"command": command(arena), **arena.about, "matches": arena.matches}
+    if judge_of(arena.game).plays_together:
+        return {**shown, "rates": {name: found._asdict() for name, found in win_rates(arena, results).items()}}
+    found = pairings(arena, results)
+    return {
+        **shown,
+        "ratings": [rating._asdict() for rating in rate_bots(arena.bots, found)],
+        "sides": [rating._asdict() for rating in sides_of(arena, found)],
+        "pairs": [
+            {"bot": one, "against": other, **score._asdict()} for (one, other), score in scores(arena, found).items()
+        ],
+    }
+
+
+def sides_of(arena: Arena, found: Sequence[Pairing]) -> list[Rating]:
+    """Where all play one bot only, its strength cannot be told from the seat's worth."""
+    seats = [arena.game.seats[seat] for seat in arena.seats]
+    return [] if arena.against else rate_sides(arena.bots, seats, found)
+
+
+def win_rates(arena: Arena, results: Results) -> dict[str, Rate]:
+    """Where all play together: how often each bot wins."""
+    found = {}
+    for bots in arena.tables():
+        series = results.of(bots)
+        found[bots[0]] = rate(series.shared + sum(series.wins or []), series.matches)
+    return found
+
+
+def scores(arena: Arena, found: Sequence[Pairing]) -> dict[tuple[str, str], Rate]:
+    """Each bot's share of the points against each other bot, both seats together."""
+    totals: dict[tuple[str, str], Rate] = {}
+    for weaker, stronger in arena.pairs():
+        score = matches = 0.0
+        for pairing in found:
+            if {pairing.first, pairing.second} == {weaker, stronger}:
+                matches += pairing.matches
+                score += pairing.score if pairing.first == stronger else pairing.matches - pairing.score
+        # Half a point is left out of the interval, which is that of whole ones.
+        totals[stronger, weaker] = rate(int(score), int(matches))
+    return totals
+
+
+def as_tables(arena: Arena, results: Results) -> Iterator[Table]:
+    """The result for a person."""
+    title = f"{arena.game.words()('title')}: {arena.matches:,} matches a pair, seed {arena.seed}"
+    if judge_of(arena.game).plays_together:
+        table = Table("bot", "wins (95 % interval)", title=title, title_justify="left")
+        for name, share in win_rates(arena, results).items():
+            table.add_row(name, str(share))
+        yield table
+        return
+    found_pairs = pairings(arena, results)
+    seats = [arena.game.seats[seat] for seat in arena.seats]
+    table = Table("bot", "rating (95 % interval)", *seats, title=title, title_justify="left")
+    sides = {rating.name: rating for rating in sides_of(arena, found_pairs)}
+    *ratings, seat = rate_bots(arena.bots, found_pairs)
+    for found in sorted(ratings, key=lambda rating: -rating.rating):
+        on_sides = [sides.get(f"{found.name} ({side})") for side in seats]
+        table.add_row(found.name, points(found), *(points(side) if side else "" for side in on_sides))
+    table.add_section()
+    table.add_row(f"being {seats[0]}", points(seat))
+    yield table
+    table = Table("pair", "share of the points (95 % interval)")
+    for (stronger, weaker), score in scores(arena, found_pairs).items():
+        table.add_row(f"{stronger} against {weaker}", str(score))
+    yield table
+
+
+def points(found: Rating) -> str:
+    return f"{found.rating:.0f} ({found.low:.0f}–{found.high:.0f})"
+
+
+def draw_plot(arena: Arena, results: Results, path: str) -> None:
+    """The ratings with their intervals, as a picture."""
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise Missing("A plot needs Matplotlib: pip install 'bagend[lab]'.") from None
+    figure = Figure(figsize=(7, 0.5 * len(arena.bots) + 1.5), layout="constrained")
+    axes = figure.subplots()
+    if judge_of(arena.game).plays_together:
+        rates = win_rates(arena, results)
+        shown = [Rating(name, found.rate, found.low, found.high) for name, found in rates.items()]
+        axes.set_xlabel("share of matches won, 95 % interval")
+    else:
+        shown = rate_bots(arena.bots, pairings(arena, results))[:-1]
+        axes.set_xlabel("rating, 95 % interval")
+    for row, (_, middle, low, high) in enumerate(shown):
+        axes.errorbar(middle, row, xerr=[[middle - low], [high - middle]], fmt="o", capsize=4)
+    axes.set_yticks(range(len(shown)), [name for name, *_ in shown])
+    axes.set_title(arena.game.words()("title"))
+    try:
+        figure.savefig(path)
+    except (OSError, ValueError) as wrong:
+        raise BagendError(f"Cannot write {path}: {wrong}.") from None

@@ -1,0 +1,99 @@
+"""Simulations per second of the search, one random playout to the end in each, with OpenSpiel's searches beside it.
+
+Ours and theirs start from positions taken evenly from random matches, so that long and short playouts are mixed as
+they are in play.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from bagend.bots import roster
+from bagend.bots.levels import Effort, Kind, Level
+from bagend.engine import kernel
+from bagend.engine.chance import below, stream
+from bagend.engine.film import Film
+from bagend.engine.game import Game
+from bagend.engine.loops import MOST_LEGAL, doors
+from bagend.engine.records import Records
+from bagend.engine.seats import CHANCE, NOBODY
+
+SIMULATIONS = 256
+"""In each search."""
+
+POSITIONS = 64
+MATCHES = 8
+"""Random matches from which positions are taken."""
+
+SEARCH_PEERS = {"pig": "MCTS", "backgammon": "MCTS", "leduc_poker": "ISMCTS", "gin_rummy": "ISMCTS"}
+
+Play = Callable[[int], tuple[int, int]]
+
+
+def our_searches(game: Game) -> Play:
+    """Search so many times, one position after the other."""
+    mode = kernel.preferred_mode()
+    bot = roster.Bot(game, Level("bench", Kind.TREE, Effort(SIMULATIONS)), mode)
+    views = list(sample(game, mode))
+
+    def play(searches: int) -> tuple[int, int]:
+        for number in range(searches):
+            bot.search(views[number % len(views)], number)
+        return 0, 0
+
+    return play
+
+
+def sample(game: Game, mode: kernel.Mode) -> Iterator[Records]:
+    """Views of the seats that are asked, evenly from random matches with every seat taken."""
+    rules = doors(game, mode)
+    found = []
+    for seed in range(MATCHES):
+        states = game.setup(game.options.read({}), game.take_seats(None))
+        choice, film, out = stream(seed)[0], Film.blank(game.State, 0), np.zeros(MOST_LEGAL, np.int64)
+        while states[0].seat != NOBODY:
+            if states[0].seat == CHANCE:
+                action = int(rules.draw(states, below(choice, int(rules.odds(states)))))
+            else:
+                views = game.View.blank()
+                rules.view(states, int(states[0].seat), views)
+                found.append(views)
+                action = int(out[below(choice, int(rules.legal(states, out)))])
+            rules.apply(states, action, film)
+    yield from found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
+
+
+def their_searches(pyspiel: Any, name: str) -> Play:
+    game = pyspiel.load_game(name)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+    states = list(sample_peer(game))
+    if SEARCH_PEERS[name] == "MCTS":
+        bot = pyspiel.MCTSBot(game, evaluator, 1.4, SIMULATIONS, 1000, False, 42, False)
+    else:
+        final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        bot = pyspiel.ISMCTSBot(42, evaluator, 1.4, SIMULATIONS, -1, final, False, False)
+
+    def play(searches: int) -> tuple[int, int]:
+        for number in range(searches):
+            bot.step(states[number % len(states)])
+        return 0, 0
+
+    return play
+
+
+def sample_peer(game: Any) -> Iterator[Any]:
+    """Positions of a game of OpenSpiel's where a player is to move."""
+    source = random.Random(0)
+    found = []
+    for _ in range(MATCHES):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(source.choices(actions, weights)[0])
+            else:
+                found.append(state.clone())
+                state.apply_action(source.choice(state.legal_actions()))
+    yield from found[:: max(1, len(found) // POSITIONS)][:POSITIONS]

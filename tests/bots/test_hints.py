@@ -1,0 +1,54 @@
+"""Hints: the best answers first, with chances, for the seat that is asked."""
+
+from dataclasses import replace
+
+import pytest
+
+from bagend.bots import hints, roster
+from bagend.bots.judge import judge_of
+from bagend.engine.kernel import Mode, preferred_mode
+from bagend.games import KEYS, Match
+
+GAMES = pytest.mark.parametrize("key", KEYS)
+
+
+@GAMES
+def test_hints_are_answers_with_chances_best_first(key):
+    match = Match(key, seed=8)
+    while len(match.legal_actions()) < 2:
+        match.play(match.legal_actions()[0])
+    given = hints.hint(match, match.seat)
+    assert 1 <= len(given) <= 3
+    assert {hint.action for hint in given} <= set(match.legal_actions())
+    assert all(0.0 <= hint.chance <= 1.0 for hint in given)
+    assert [match.read(hint.notation) for hint in given] == [hint.action for hint in given]
+
+
+@GAMES
+def test_who_is_not_asked_gets_no_hint(key):
+    match = Match(key, seed=8)
+    others = [seat for seat in match.taken if seat != match.seat]
+    assert all(hints.hint(match, seat) == [] for seat in others)
+
+
+def test_a_hint_is_what_the_strongest_bot_would_do():
+    match = Match("journey", seats=["frodo", "sam"], seed=8)
+    for _ in range(10):
+        best = hints.hint(match, most=1)[0]
+        views = match.view(match.seat).reshape(1)
+        assert best.action == roster.choose(match.game, "wizard", views, match.legal_actions(), 0)
+        match.play(best.action)
+
+
+def test_chances_are_the_same_plain_and_compiled():
+    match = Match("journey", seats=["frodo", "sam"], seed=9)
+    assert hints.hint(match, mode=Mode.INTERPRETED) == hints.hint(match, mode=preferred_mode())
+
+
+def test_a_game_whose_judge_cannot_weigh_asks_a_search(monkeypatch):
+    match = Match("journey", seats=["frodo", "sam"], seed=8)
+    silent = replace(judge_of(match.game), weigh=None)
+    monkeypatch.setattr(hints, "judge_of", lambda game: silent)
+    given = hints.hint(match, most=100)
+    assert {hint.action for hint in given} == set(match.legal_actions())
+    assert all(0.0 <= hint.chance <= 1.0 for hint in given)

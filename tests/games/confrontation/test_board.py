@@ -1,0 +1,156 @@
+"""The board of The Confrontation: what every drawing of it must be."""
+
+from collections import Counter
+from xml.etree import ElementTree
+
+import pytest
+
+from bagend.drawing import defs
+from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.chance import below, stream
+from bagend.engine.game import TALL, WIDE, Drawing
+from bagend.engine.match import Match
+from bagend.engine.seats import SPECTATOR
+from bagend.games.confrontation.components import FIGURES, N_EACH
+from games.confrontation.positions import GAME, position
+
+SHAPES = (WIDE, TALL)
+
+
+@pytest.fixture(scope="module", params=SHAPES)
+def drawings(request, mode) -> list[tuple[Match, int, Drawing]]:
+    """Views of all seats and the spectator in every seventh position of a few matches."""
+    found = []
+    for seed in range(3):
+        options = {"light_cards": "both", "dark_cards": "both", "opponent_choice": "named"} if seed else {}
+        match = Match(GAME, options=options, seed=seed, mode=mode)
+        choice = stream(seed + 1)[0]
+        while not match.is_over:
+            answers = match.legal_actions()
+            match.play(answers[below(choice, len(answers))])
+            if len(match.entries) % 7 == seed:
+                found += [(match, seat, match.drawing(seat, request.param)) for seat in (0, 1, SPECTATOR)]
+        found += [(match, seat, match.drawing(seat, request.param)) for seat in (0, 1, SPECTATOR)]
+    return found
+
+
+def parse(markup: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<svg>{markup}</svg>")
+
+
+def test_every_region_is_well_formed(drawings):
+    for _, _, drawing in drawings:
+        for markup in drawing.regions.values():
+            parse(markup)
+
+
+def test_answers_come_last(drawings):
+    assert all(list(drawing.regions)[-1] == "answers" for _, _, drawing in drawings)
+
+
+def test_keys_are_unique_and_never_nested(drawings):
+    for _, _, drawing in drawings:
+        tree = parse("".join(drawing.regions.values()))
+        keys = Counter(node.get("data-key") for node in tree.iter() if node.get("data-key"))
+        assert max(keys.values()) == 1
+        for node in tree.iter():
+            if node.get("data-key"):
+                assert not [inner for inner in node.iter() if inner is not node and inner.get("data-key")]
+
+
+def test_whatever_is_used_is_defined(drawings):
+    known = {node.get("id") for node in parse(defs()).iter()}
+    for _, _, drawing in drawings[::5]:
+        tree = parse("".join(drawing.regions.values()))
+        here = known | {node.get("id") for node in tree.iter() if node.get("id")}
+        used = {node.get("href", "#")[1:] for node in tree.iter() if node.tag == "use"}
+        assert used - here == set()
+
+
+def test_text_is_large_enough(drawings):
+    """Every text has a class with a size, and none is scaled down."""
+    for _, _, drawing in drawings[::5]:
+        for node in parse("".join(drawing.regions.values())).iter("text"):
+            sizes = [TEXT_SIZES[name] for name in (node.get("class") or "").split() if name in TEXT_SIZES]
+            assert len(sizes) == 1
+            assert sizes[0] >= 11
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_answer_of_a_match_can_be_clicked(mode, shape):
+    match = Match(GAME, options={"light_cards": "both", "dark_cards": "both"}, seed=4, mode=mode)
+    choice = stream(9)[0]
+    while not match.is_over:
+        answers = match.legal_actions()
+        drawn = parse(match.drawing(match.seat, shape).regions["answers"])
+        shown = {int(node.get("data-action", "")) for node in drawn.iter() if node.get("data-action")}
+        assert shown == set(answers)
+        match.play(answers[below(choice, len(answers))])
+
+
+def test_only_who_is_asked_can_click(mode):
+    match = Match(GAME, seed=4, mode=mode)
+    assert match.drawing("dark").regions["answers"] == ""
+    assert match.drawing(SPECTATOR).regions["answers"] == ""
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_drawing_has_the_same_keys_in_both_shapes(mode, shape):
+    match = Match(GAME, seed=4, mode=mode)
+    for answer in ("scatter", "ready", "scatter", "ready"):
+        match.play(answer)
+    keys = [node.get("data-key") for node in parse("".join(match.drawing(0, shape).regions.values())).iter()]
+    others = [node.get("data-key") for node in parse("".join(match.drawing(0, WIDE).regions.values())).iter()]
+    assert sorted(filter(None, keys)) == sorted(filter(None, others))
+
+
+def test_own_stands_show_their_face_and_others_their_back():
+    turn = position("dark", orcs="gondor", warg="moria", sam="eregion", merry="eregion")
+    drawing = GAME.board(turn.view(1), GAME.words(), WIDE, [])
+    stands = [(node.get("data-key"), node.get("data-side")) for node in parse(drawing.regions["stands"]).iter()]
+    stands = [(key, side) for key, side in stands if key]
+    assert ("figure-orcs", "front") in stands
+    assert {side for key, side in stands if key and key.startswith("stand-light")} == {"back"}
+
+
+def test_a_known_stand_shows_its_face_under_a_key_without_a_name():
+    turn = position(cave_troll="high-pass", gandalf="rhudaur", warg="gondor").play("move cave-troll rhudaur")
+    drawing = GAME.board(turn.view(1), GAME.words(), WIDE, [])
+    stands = {node.get("data-key"): node for node in parse(drawing.regions["stands"]).iter() if node.get("data-key")}
+    gandalf = stands["stand-light-5"]
+    assert gandalf.get("data-side") == "front"
+    assert "symbol-gandalf" in ElementTree.tostring(gandalf, encoding="unicode")
+
+
+def test_what_the_opponent_knows_is_marked():
+    turn = position(cave_troll="high-pass", sam="rhudaur", merry="shire", warg="gondor")
+    turn.play("move cave-troll rhudaur").cards("1", "1")
+    own = GAME.board(turn.view(1), GAME.words(), WIDE, []).regions["stands"]
+    marked = [
+        node.get("data-key") for node in parse(own).iter() if node.get("data-key") and "deed-eye" in text_of(node)
+    ]
+    assert marked == ["figure-warg", "figure-cave-troll"]
+
+
+def text_of(node: ElementTree.Element) -> str:
+    return ElementTree.tostring(node, encoding="unicode")
+
+
+def test_a_card_laid_face_down_is_drawn_as_its_back():
+    turn = position("dark", aragorn="gondor", balrog="mordor").play("move balrog gondor", "play eye")
+    light = GAME.board(turn.view(0), GAME.words(), WIDE, []).regions["cards"]
+    keys = {node.get("data-key"): node.get("data-side") for node in parse(light).iter() if node.get("data-key")}
+    assert keys["card-dark-laid"] == "back"
+    assert keys["card-dark-eye"] == "front"
+    at_home = {node.get("data-key"): node.get("transform") for node in parse(light).iter() if node.get("data-key")}
+    before = GAME.board(position("dark").view(0), GAME.words(), WIDE, []).regions["cards"]
+    untouched = {node.get("data-key"): node.get("transform") for node in parse(before).iter() if node.get("data-key")}
+    assert at_home["card-dark-eye"] == untouched["card-dark-eye"]
+
+
+def test_the_aid_says_what_every_figure_does():
+    drawing = GAME.board(position("dark").view(0), GAME.words(), WIDE, [])
+    words = GAME.words()
+    for side, region in enumerate(("light", "dark")):
+        for figure in range(side * N_EACH, side * N_EACH + N_EACH):
+            assert words.name("text", FIGURES[figure]) in drawing.regions[region]

@@ -1,0 +1,313 @@
+"""Secrets: what a seat knows of the other side's stands, and that it learns nothing else (C-74, C-75)."""
+
+from collections import Counter
+from itertools import permutations
+
+import numpy as np
+import pytest
+
+from bagend.engine.chance import Stream, seeds, stream
+from bagend.engine.errors import BagendError
+from bagend.engine.game import TALL, WIDE
+from bagend.engine.kernel import Mode
+from bagend.engine.match import Match
+from bagend.engine.seats import SPECTATOR
+from bagend.games.confrontation.actions import Event, Phase
+from bagend.games.confrontation.components import FIGURES, N_EACH, REGIONS, SEATS
+from games.confrontation.positions import GAME, position
+from games.confrontation.twins import twins
+
+
+def test_c74_the_opponent_sees_the_number_of_stands():
+    turn = position(orcs="gondor", warg="gondor", sam="shire")
+    assert turn.seen("light", "gondor") == ["?", "?"]
+    assert turn.could("light", "gondor") == [{"orcs", "warg"}] * 2
+
+
+def test_c74_a_figure_seen_in_battle_stays_known_until_it_is_mixed():
+    turn = position(cave_troll="high-pass", warg="gondor", sam="rhudaur", merry="shire")
+    turn.play("move cave-troll rhudaur").cards("1", "1")
+    assert turn.seen("light", "rhudaur") == ["cave-troll"]
+    assert turn.could("light", "gondor") == [{"warg"}]
+
+
+def test_c74_mixing_unites_the_sets():
+    turn = position(cave_troll="high-pass", warg="mirkwood", orcs="gondor", sam="rhudaur", merry="shire")
+    turn.play("move cave-troll rhudaur").cards("1", "1").play("move merry cardolan")
+    assert turn.could("light", "mirkwood") == [{"warg", "orcs"}]
+    turn.play("move warg high-pass", "move merry enedwaith", "move warg rhudaur")
+    assert turn.could("light", "rhudaur") == [{"cave-troll", "warg", "orcs"}] * 2
+    assert turn.could("light", "gondor") == [{"warg", "orcs"}]
+
+
+def test_c74_a_stand_that_leaves_a_mixed_region_could_be_any_of_them():
+    turn = position(orcs="gondor", warg="gondor", balrog="mordor", sam="shire").play("move orcs fangorn")
+    assert turn.could("light", "fangorn") == [{"orcs", "warg", "balrog"}]
+
+
+@pytest.mark.parametrize("figure", ["orcs", "warg"])
+def test_c74_which_stand_leaves_does_not_depend_on_who_leaves(figure):
+    turn = position(orcs="gondor", warg="gondor", sam="shire").play(f"move {figure} fangorn")
+    assert [int(region) for region in turn.view(0).at[15:17]] == [REGIONS.index("gondor"), REGIONS.index("fangorn")]
+
+
+def test_c74_where_a_battle_is_fought_they_are_mixed_when_the_turn_ends():
+    turn = position(cave_troll="high-pass", sam="rhudaur", merry="rhudaur", gimli="shire")
+    turn.play("move cave-troll rhudaur", "draw merry")
+    assert turn.could("dark", "rhudaur")[:2] in (
+        [{"merry"}, {"frodo", "sam", "gimli"}],
+        [{"frodo", "sam", "gimli"}, {"merry"}],
+    )
+    turn.cards("1", "retreat")
+    assert turn.seen("dark", "arthedain") == ["merry"]
+
+
+def test_c74_a_defeat_is_struck_from_all_other_sets():
+    turn = position("light", gimli="moria", orcs="fangorn", warg="mordor", balrog="mordor").play("move gimli fangorn")
+    assert turn.could("light", "mordor") == [{"warg", "balrog"}] * 2
+
+
+def test_c63_whoever_stands_in_mordor_is_not_frodo():
+    turn = position("light", sam="dagorlad", orcs="gondor", merry="shire").play("move sam mordor")
+    assert turn.could("dark", "mordor") == [{"sam", "merry"}]
+
+
+@pytest.mark.parametrize(("figure", "answers"), [("balrog", {"strike", "spare"}), ("orcs", {"spare"})])
+def test_c75_dark_is_asked_whoever_stands_in_moria(figure, answers):
+    turn = position("light", sam="eregion", **{figure: "moria"}).play("move sam fangorn")
+    assert turn.asks == ("dark", Phase.TUNNEL)
+    assert turn.answers() == answers
+
+
+def test_c75_with_moria_empty_nobody_is_asked():
+    turn = position("light", sam="eregion", balrog="fangorn", orcs="mordor").play("move sam fangorn")
+    assert turn.asks == ("dark", Phase.CARD)
+
+
+@pytest.mark.parametrize("company", ["sam", "merry"])
+def test_c75_frodo_in_company_is_asked_whoever_it_is(company):
+    """In the Shire there is no way to slip, so the question is about Sam alone."""
+    turn = position(balrog="arthedain", frodo="shire", **{company: "shire"}).play("move balrog shire", "draw frodo")
+    assert turn.asks == ("light", Phase.TEXT)
+    assert turn.answers() == ({"stay", "substitute"} if company == "sam" else {"stay"})
+
+
+@pytest.mark.parametrize("company", ["frodo", "merry"])
+def test_c75_sam_in_company_is_asked_even_against_the_orcs(company):
+    where = {"frodo": "rhudaur"} if company == "frodo" else {"merry": "rhudaur"}
+    turn = position(orcs="high-pass", sam="rhudaur", **where).play("move orcs rhudaur", "draw sam")
+    assert turn.asks == ("light", Phase.TEXT)
+    assert turn.play("stay").where("sam") == "defeated"
+
+
+def test_c75_alone_neither_is_asked():
+    assert position(balrog="high-pass", sam="rhudaur").play("move balrog rhudaur").asks == ("dark", Phase.CARD)
+    assert position(balrog="arthedain", frodo="shire").play("move balrog shire").asks == ("dark", Phase.CARD)
+
+
+def test_c75_the_warg_never_asks():
+    turn = position(warg="arthedain", frodo="shire", sam="shire").play("move warg shire", "draw frodo")
+    assert turn.asks == ("dark", Phase.CARD)
+
+
+# Suppositions.
+
+
+def assignments(view) -> list[tuple[int, ...]]:
+    """Every way to give Dark's figures to stands that fits all sets, found by trying all."""
+    stands = [stand for stand in range(N_EACH, 2 * N_EACH) if view.at[stand] >= 0]
+    figures = [figure for figure in range(N_EACH, 2 * N_EACH) if not view.defeated >> figure & 1]
+    fits = lambda order: all(int(view.could[s]) >> f & 1 for s, f in zip(stands, order, strict=True))  # noqa: E731
+    return [order for order in permutations(figures) if fits(order)]
+
+
+@pytest.mark.parametrize(
+    "sets",
+    [
+        ({"orcs", "warg", "balrog", "shelob"},) * 4,
+        ({"orcs", "warg"}, {"orcs", "warg"}, {"balrog", "shelob", "orcs"}, {"balrog", "shelob"}),
+        (
+            {"orcs", "warg", "balrog"},
+            {"warg", "balrog", "shelob"},
+            {"orcs", "shelob"},
+            {"orcs", "warg", "balrog", "shelob"},
+        ),
+        ({"orcs"}, {"warg", "balrog"}, {"warg", "shelob"}, {"balrog", "shelob", "warg"}),
+    ],
+)
+def test_c74_every_assignment_that_fits_is_supposed_equally_often(sets):
+    turn = position("light", balrog="gondor", shelob="fangorn", orcs="moria", warg="rohan", sam="shire")
+    for stand, name in ((9, "balrog"), (10, "shelob"), (15, "orcs"), (16, "warg")):
+        names = sets[("balrog", "shelob", "orcs", "warg").index(name)]
+        mask = sum(1 << FIGURES.index(other) for other in names)
+        turn.state.could[:, stand] = mask
+    views = GAME.View.blank()
+    views[0] = turn.view(0)
+    for stand in (9, 10, 15, 16):
+        views[0].who[stand] = -4
+    possible = assignments(views[0])
+    assert possible
+    source, supposed = stream(7), GAME.State.blank()
+    draws = 60 * len(possible)
+    seen: Counter[tuple[int, ...]] = Counter()
+    for _ in range(draws):
+        turn.rules.suppose(views, source, supposed)
+        seen[tuple(int(supposed[0].who[stand]) for stand in (9, 10, 15, 16))] += 1
+    assert set(seen) == set(possible)
+    chi_square = sum((seen[order] - 60) ** 2 / 60 for order in possible)
+    freedom = len(possible) - 1
+    assert chi_square - freedom <= 5 * (2 * freedom) ** 0.5
+
+
+def test_c74_a_hidden_card_is_supposed_from_the_hand():
+    turn = position("dark", aragorn="gondor", balrog="mordor", discard={"dark": ["6", "eye"]}).play(
+        "move balrog gondor", "play 4"
+    )
+    views, supposed, source = GAME.View.blank(), GAME.State.blank(), stream(1)
+    views[0] = turn.view(0)
+    seen = set()
+    for _ in range(200):
+        turn.rules.suppose(views, source, supposed)
+        seen.add(int(supposed[0].card[1]))
+    assert seen == {card for card in range(11) if turn.state.hand[1] >> card & 1}
+
+
+# Twins.
+
+
+def visible(match: Match, seat: int) -> list[tuple[int, tuple[int, ...], bytes]]:
+    """The events of the last answers that a seat is told, each with what it then sees."""
+    told = []
+    for entry in match.entries:
+        for moment in entry.moments:
+            if moment.audience < 0 or (seat >= 0 and moment.audience >> seat & 1):
+                told.append((moment.kind, moment.nouns, match.view(seat, moment.state).tobytes()))
+    return told
+
+
+def refusals(match: Match, seat: int) -> list[str]:
+    """The sentences with which a few wrong answers are refused."""
+    found = []
+    for answer in (
+        "strike",
+        "play 6",
+        "name sam",
+        "move balrog moria",
+        "move frodo mordor",
+        "unite",
+        "flee rohan",
+        "look shire",
+    ):
+        try:
+            if match.seat != seat or GAME.answers.parse(answer) not in match.legal_actions():
+                match.play(answer, seat)
+        except BagendError as refused:
+            found.append(str(refused))
+    return found
+
+
+def compare_step(one: Match, other: Match, seat: int) -> None:
+    assert (one.seat, one.phase) == (other.seat, other.phase), "questions are asked at the same moments"
+    assert one.view(seat).tobytes() == other.view(seat).tobytes()
+    if one.seat == seat:
+        assert one.legal_actions() == other.legal_actions()
+
+
+def compare_whole(one: Match, other: Match, seat: int) -> None:
+    """All that the seat was ever shown or told, and what it could provoke now."""
+    words = GAME.words()
+    assert visible(one, seat) == visible(other, seat)
+    assert str(one.journal(seat)) == str(other.journal(seat))
+    assert one.drawing(seat, WIDE) == other.drawing(seat, WIDE)
+    assert one.drawing(seat, TALL) == other.drawing(seat, TALL)
+    views = one.view(seat), other.view(seat)
+    assert GAME.text.prompt(views[0], words) == GAME.text.prompt(views[1], words)
+    assert GAME.text.sections(views[0], words) == GAME.text.sections(views[1], words)
+    if seat >= 0:
+        assert refusals(one, seat) == refusals(other, seat)
+    supposed = GAME.State.blank(), GAME.State.blank()
+    for match, view, state in zip((one, other), views, supposed, strict=True):
+        views_of_one = GAME.View.blank()
+        views_of_one[0] = view
+        match._doors.suppose(views_of_one, stream(3), state)
+    assert supposed[0].tobytes() == supposed[1].tobytes()
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_c74_c75_twins_look_the_same(mode, part):
+    """Two thousand pairs in compiled code."""
+    wanted = {Mode.INTERPRETED: 3, Mode.CHECKED: 25, Mode.COMPILED: 252}[mode]
+    found = number = longest = whole = 0
+    while found < wanted:
+        pair = twins(part * 10**6 + number, mode)
+        checkpoints = {int(step) for step in np.random.default_rng(number).integers(1, 50, size=3)}
+        is_different = False
+        for step, (one, other) in enumerate(pair):
+            compare_step(one, other, pair.seat)
+            is_different |= pair.is_different()
+            if step in checkpoints:
+                compare_whole(one, other, pair.seat)
+                whole += pair.is_different()
+            longest = max(longest, step)
+        found += is_different
+        number += 1
+    assert longest > 20, "some twins play a good part of a match"
+    assert whole >= wanted / 3, "many were looked at from all sides"
+
+
+def test_no_journal_of_a_running_match_names_what_its_reader_may_not_know(mode):
+    """Names of the other side's figures stand in a seat's journal only once they were shown."""
+    for seed in range(4 if mode is Mode.INTERPRETED else 40):
+        match = Match(GAME, seed=seed, mode=mode)
+        random = np.random.default_rng(seed)
+        while not match.is_over:
+            match.play(int(random.choice(match.legal_actions())))
+            if match.is_over:
+                break
+            for seat in range(2):
+                lines = str(match.journal(seat)).partition("\n\n")[2]
+                told = {n for e in match.entries for m in e.moments if m.audience < 0 for n in figures_told(m)}
+                others = set(range((1 - seat) * N_EACH, (1 - seat) * N_EACH + N_EACH)) - told
+                words = set(lines.split())
+                assert not {FIGURES[figure] for figure in others} & words
+
+
+def figures_told(moment) -> list[int]:
+    nouns = GAME.events[Event(moment.kind)]
+    return [value for (_, noun), value in zip(nouns.items(), moment.nouns, strict=False) if noun.kind == "figure"]
+
+
+def test_the_drawings_and_texts_of_a_seat_name_nobody_it_may_not_know(mode):
+    """At the first turn: no name of a figure of the other side, but in the aid that lists them all."""
+    match = Match(GAME, seed=1, mode=mode)
+    for answer in ("scatter", "ready", "scatter", "ready"):
+        match.play(answer)
+    words = GAME.words()
+    for seat, side in ((0, 1), (1, 0)):
+        names = {words.name("figure", FIGURES[figure]) for figure in range(side * N_EACH, side * N_EACH + N_EACH)}
+        text = " ".join(line for section in GAME.text.sections(match.view(seat), words) for line in section.lines)
+        assert not any(name in text for name in names)
+        stands = match.drawing(seat).regions["stands"]
+        assert not any(FIGURES[figure] in stands for figure in range(side * N_EACH, side * N_EACH + N_EACH))
+
+
+def test_a_spectator_sees_no_figure_before_the_first_battle(mode):
+    match = Match(GAME, seed=1, mode=mode)
+    for answer in ("scatter", "ready", "scatter", "ready"):
+        match.play(answer)
+    assert (match.view(SPECTATOR).who < 0).all()
+    assert len(SEATS) == 2
+
+
+def test_the_streams_of_suppositions_differ(mode):
+    match = Match(GAME, seed=1, mode=mode)
+    for answer in ("scatter", "ready", "scatter", "ready"):
+        match.play(answer)
+    views, state, source = GAME.View.blank(), GAME.State.blank(), Stream.blank()
+    views[0] = match.view(0)
+    seen = set()
+    for seed in seeds(1, 0, 20):
+        source["x"] = seed
+        match._doors.suppose(views, source, state)
+        seen.add(tuple(int(who) for who in state[0].who))
+    assert len(seen) > 10

@@ -1,0 +1,175 @@
+"""Set-up: who plays which side, and how the figures come on the board (C-1 to C-4)."""
+
+from math import factorial
+
+import pytest
+
+from bagend.engine.errors import IllegalAction, NotYourTurn, UnknownNotation, UnknownSeat
+from bagend.games import Match
+from bagend.games.confrontation.components import ARRANGEMENTS, FIGURES, N_EACH, REGIONS, SEATS, START
+from games.confrontation.positions import GAME, position
+
+OUTER = {side: [REGIONS[START[side * 9 + 4 + i]] for i in range(5)] for side in range(2)}
+
+
+def arranged(mode, **options) -> Match:
+    """A match at the first turn, both sides set up as a ready-made set-up says."""
+    match = Match(GAME, options=options, seed=1, mode=mode)
+    match.play("arrange vanguard", "light")
+    match.play("ready", "light")
+    match.play("arrange gatekeepers", "dark")
+    match.play("ready", "dark")
+    return match
+
+
+def test_c1_nine_hidden_figures_and_nine_cards_each(mode):
+    match = arranged(mode)
+    state = match.state[0]
+    assert sorted(int(who) for who in state.who) == list(range(len(FIGURES)))
+    assert [int(hand).bit_count() for hand in state.hand] == [9, 9]
+    light = match.view("light")
+    assert all(light.who[stand] >= 0 for stand in range(N_EACH))
+    assert all(light.who[stand] < 0 for stand in range(N_EACH, 2 * N_EACH))
+
+
+def test_c1_both_seats_must_be_taken():
+    with pytest.raises(UnknownSeat, match="needs at least 2 seats"):
+        Match(GAME, seats=["light"])
+
+
+def test_c2_four_at_home_and_one_in_each_outer_region(mode):
+    state = arranged(mode).state[0]
+    assert {REGIONS[r]: int(n) for r, n in enumerate(state.count[0]) if n} == {"shire": 4, **dict.fromkeys(OUTER[0], 1)}
+    assert {REGIONS[r]: int(n) for r, n in enumerate(state.count[1]) if n} == {
+        "mordor": 4,
+        **dict.fromkeys(OUTER[1], 1),
+    }
+
+
+def test_c2_any_figure_may_go_to_the_next_outer_region(mode):
+    match = Match(GAME, seed=1, mode=mode)
+    for region in OUTER[0]:
+        placings = [answer.notation for answer in match.legal() if answer.notation.startswith("place ")]
+        here = {int(who) for who in match.state[0].who}
+        assert placings == [f"place {name} {region}" for i, name in enumerate(FIGURES[:N_EACH]) if i not in here]
+        match.play(placings[-1])
+
+
+def test_c2_the_figures_left_over_go_home(mode):
+    match = Match(GAME, seed=1, mode=mode)
+    for figure, region in zip(("merry", "sam", "frodo", "gimli", "boromir"), OUTER[0], strict=True):
+        match.play(f"place {figure} {region}", "light")
+    at_home = {FIGURES[match.state[0].who[stand]] for stand in range(4)}
+    assert at_home == {"pippin", "gandalf", "aragorn", "legolas"}
+    assert [answer.notation for answer in match.legal()] == ["ready"]
+
+
+@pytest.mark.parametrize(
+    ("before", "answer", "clause"),
+    [
+        ("place frodo arthedain", "place frodo cardolan", "C-2"),
+        ("place frodo arthedain", "place sam arthedain", "C-2"),
+        ("place frodo arthedain", "place sam rhudaur", "C-2"),
+        ("place frodo arthedain", "place balrog cardolan", "C-1"),
+        ("place frodo arthedain", "place sam shire", "C-2"),
+        ("place frodo arthedain", "place sam mordor", "C-2"),
+        ("place frodo arthedain", "ready", "C-2"),
+        ("place frodo arthedain", "move frodo moria", "C-2"),
+        ("place frodo arthedain", "arrange vanguard", "C-9"),
+        ("arrange vanguard", "place frodo eregion", "C-2"),
+    ],
+)
+def test_c2_a_wrong_set_up_is_refused(mode, before, answer, clause):
+    match = Match(GAME, seed=1, mode=mode)
+    match.play(before, "light")
+    with pytest.raises(IllegalAction) as refused:
+        match.play(answer, "light")
+    assert refused.value.facts["clause"] == clause
+
+
+def test_c2_a_refusal_does_not_tell_who_stands_where(mode):
+    """The sentence repeats what was asked and names a clause."""
+    match = Match(GAME, seed=1, mode=mode)
+    match.play("place frodo arthedain", "light")
+    with pytest.raises(IllegalAction) as refused:
+        match.play("place sam arthedain", "light")
+    assert str(refused.value) == "'place sam arthedain' is not allowed here: C-2 forbids it."
+
+
+def test_an_answer_for_the_other_seat_is_refused(mode):
+    match = Match(GAME, seed=1, mode=mode)
+    with pytest.raises(NotYourTurn, match=r"dark is not asked now; light is\."):
+        match.play("arrange gatekeepers", "dark")
+
+
+def test_what_cannot_be_read_is_refused(mode):
+    with pytest.raises(UnknownNotation, match="Cannot read 'sauron'"):
+        Match(GAME, seed=1, mode=mode).play("place sauron eregion", "light")
+
+
+def test_c3_the_other_side_sees_nothing_of_an_unfinished_set_up(mode):
+    match = Match(GAME, seed=1, mode=mode)
+    before = match.view("dark").tobytes()
+    match.play("place frodo arthedain", "light")
+    assert match.view("dark").tobytes() == before
+    assert "frodo" not in str(match.journal(1))
+
+
+def test_c3_then_it_sees_stands_without_names(mode):
+    match = Match(GAME, seed=1, mode=mode)
+    match.play("scatter", "light")
+    match.play("ready", "light")
+    dark = match.view("dark")
+    assert [int(region) for region in dark.at[:N_EACH]] == [int(region) for region in START[:N_EACH]]
+    assert all(dark.who[stand] < 0 for stand in range(2 * N_EACH) if dark.at[stand] >= 0)
+    assert not any(figure in str(match.journal(1)) for figure in FIGURES)
+
+
+@pytest.mark.parametrize("name", ARRANGEMENTS)
+def test_c2_every_ready_made_set_up_is_one_answer(mode, name):
+    match = Match(GAME, seed=1, mode=mode)
+    side = ARRANGEMENTS.index(name) // 3
+    if side:
+        match.play("arrange vanguard")
+        match.play("ready")
+    assert name in {answer.notation.split()[-1] for answer in match.legal()}
+    match.play(f"arrange {name}", SEATS[side])
+    assert [answer.notation for answer in match.legal()] == ["ready"]
+
+
+def test_c2_chance_places_what_is_left(mode):
+    match = Match(GAME, seed=5, mode=mode)
+    match.play("place gandalf arthedain", "light")
+    entries = match.play("scatter", "light")
+    odds = [entry.odds for entry in entries if entry.seat < 0]
+    assert odds == [8, 7, 6, 5]
+    assert factorial(9) // factorial(4) == 9 * 8 * 7 * 6 * 5
+    assert [answer.notation for answer in match.legal()] == ["ready"]
+
+
+def test_c2_what_chance_placed_is_its_owners_secret(mode):
+    match = Match(GAME, seed=5, mode=mode)
+    match.play("scatter", "light")
+    seen = [line for line in str(match.journal(1)).splitlines() if line.startswith("chance")]
+    assert seen == [f"chance light ? = 0/{odds}" for odds in (9, 8, 7, 6, 5)]
+
+
+def test_a_placing_can_be_taken_back_until_one_is_ready(mode):
+    match = Match(GAME, seed=5, mode=mode)
+    match.play("place gandalf arthedain", "light")
+    assert match.may_undo(0)
+    match.undo(0)
+    assert match.entries == []
+    match.play("arrange vanguard", "light")
+    match.play("ready", "light")
+    assert not match.may_undo(0)
+
+
+def test_c4_dark_moves_first(mode):
+    assert arranged(mode).seat == 1
+
+
+def test_c4_turns_alternate():
+    turn = position(orcs="mordor", sam="shire")
+    assert turn.play("move orcs gondor").turn == "light"
+    assert turn.play("move sam arthedain").turn == "dark"

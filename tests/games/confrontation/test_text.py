@@ -1,0 +1,98 @@
+"""What the game says: questions, answers, the view in words."""
+
+import pytest
+
+from bagend.engine.seats import SPECTATOR
+from bagend.games import Match
+from bagend.games.confrontation.components import CARDS, FIGURES
+from games.confrontation.positions import GAME, position
+
+WORDS = GAME.words()
+
+
+def lines(turn, seat: int) -> str:
+    return "\n".join(line for section in GAME.text.sections(turn.view(seat), WORDS) for line in section.lines)
+
+
+def meaning(turn, answer: str):
+    return GAME.text.meaning(turn.view(int(turn.state.seat)), GAME.answers.parse(answer), WORDS)
+
+
+def test_the_prompt_of_the_set_up_names_the_region(mode):
+    match = Match(GAME, seed=1, mode=mode)
+    assert GAME.text.prompt(match.view(0), WORDS) == "Light, who begins in Arthedain?"
+    assert GAME.text.prompt(match.view(1), WORDS) == "Light sets up in secret."
+    match.play("arrange vanguard")
+    assert GAME.text.prompt(match.view(0), WORDS) == "Light, is everybody where you want them?"
+    assert GAME.text.prompt(match.view(1), WORDS) == "Light sets up in secret."
+
+
+def test_the_prompt_of_a_battle_names_both_fighters():
+    turn = position(balrog="high-pass", sam="rhudaur").play("move balrog rhudaur")
+    for seat in (0, 1, SPECTATOR):
+        assert GAME.text.prompt(turn.view(seat), WORDS) == "Dark, which card do you play: Sam against the Balrog?"
+
+
+def test_a_move_and_an_attack_are_called_so():
+    turn = position(orcs="high-pass", warg="gondor", sam="rhudaur", merry="rhudaur")
+    view = turn.view(1)
+    assert GAME.text.answer(view, GAME.answers.parse("move warg rohan"), WORDS) == "Move the Warg to Rohan"
+    assert GAME.text.answer(view, GAME.answers.parse("move orcs rhudaur"), WORDS) == "Attack Rhudaur with the Orcs"
+    attack = meaning(turn, "move orcs rhudaur")
+    assert attack.clause == "C-15"
+
+
+@pytest.mark.parametrize(
+    ("where", "answer", "clause"),
+    [
+        ({"aragorn": "fangorn", "orcs": "mirkwood", "turn": "light"}, "move aragorn mirkwood", "C-34"),
+        ({"witch_king": "gondor", "sam": "dagorlad"}, "move witch-king dagorlad", "C-35"),
+        ({"black_rider": "dagorlad", "sam": "arthedain"}, "move black-rider arthedain", "C-36"),
+        ({"flying_nazgul": "rohan", "sam": "mordor"}, "move flying-nazgul mordor", "C-40"),
+        ({"frodo": "dagorlad", "turn": "light"}, "move frodo mordor", "C-57"),
+        ({"sam": "shire", "turn": "light"}, "move sam cardolan", "C-6"),
+    ],
+)
+def test_a_meaning_names_the_clause_behind_it(where, answer, clause):
+    given = dict(where)
+    assert meaning(position(given.pop("turn", "dark"), **given), answer).clause == clause
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_says_what_it_does(card):
+    side = "dark" if card in ("6", "eye") else "light"
+    turn = position("dark", aragorn="gondor", balrog="mordor").play("move balrog gondor")
+    if side == "light":
+        turn.play("play 1")
+    assert meaning(turn, f"play {card}").effect
+
+
+def test_the_view_in_words_hides_what_is_hidden():
+    turn = position(orcs="gondor", warg="moria", sam="eregion", merry="eregion")
+    assert "Eregion: a Light stand and a Light stand" in lines(turn, 1)
+    assert "Eregion: Sam and Merry" in lines(turn, 0)
+    assert "Gondor: a Dark stand" in lines(turn, 0)
+
+
+def test_the_view_in_words_tells_cards_losses_and_the_battle():
+    turn = position("dark", aragorn="gondor", balrog="mordor", discard={"dark": ["6"]}, dark_cards="both")
+    turn.play("move balrog gondor", "play 4")
+    text = lines(turn, 0)
+    assert "Dark’s card lies face down." in text
+    assert "Light: Aragorn, strength 4" in text
+    assert "Discarded: 6" in text
+    assert "Special cards: the Palantír and Recall to Mordor" in text
+    assert "Defeated: Sam, Pippin, Merry" in text
+
+
+def test_ones_own_known_figure_is_marked():
+    turn = position(cave_troll="high-pass", sam="rhudaur", merry="shire", warg="gondor", orcs="mordor")
+    turn.play("move cave-troll rhudaur").cards("1", "1")
+    assert "the Cave Troll (known to your opponent)" in lines(turn, 1)
+    assert "Gondor: the Warg\n" in lines(turn, 1) + "\n"
+
+
+@pytest.mark.parametrize("figure", FIGURES)
+def test_every_figure_has_its_text_and_its_short_name(figure):
+    assert WORDS.name("text", figure).endswith(".")
+    assert WORDS.name("short", figure)

@@ -1,0 +1,60 @@
+"""Refusals: what may not be answered is refused with the clause that forbids it."""
+
+import pytest
+
+from bagend.engine.errors import IllegalAction, UnknownNotation
+from bagend.games import Match
+from games.mountdoom.positions import doom, meet, position
+
+CASES = [
+    (lambda: position(), "roll orange", "M-51"),
+    (lambda: position(), "place first orange", "M-59"),
+    (lambda: position(), "add orange", "M-53"),
+    (lambda: position(), "stride 1", "M-79"),
+    (lambda: position(), "pass", "M-51"),
+    (lambda: position(), "give power", "M-123"),
+    (lambda: position(), "banish arwen", "M-188"),
+    (lambda: position(), "reroll orange", "M-56"),
+    (lambda: position(), "march left", "M-160"),
+    (lambda: position(), "discard", "M-197"),
+    (lambda: position(), "convert arwen", "M-155"),
+    (lambda: position(), "choose orange", "M-88"),
+    (lambda: position().play("roll blue+red").roll("1234"), "place first orange", "M-52"),
+    (lambda: position().play("roll blue+red").roll("1234"), "pass", "M-52"),
+    (lambda: position().play("roll blue+red").roll("1234"), "roll blue+red", "M-51"),
+    (lambda: position(), "use arwen", "M-66"),
+    (lambda: position(), "use vision", "M-102"),
+    (lambda: position(used=["arwen"]), "use arwen", "M-69"),
+    (lambda: position(hand=["support"], fields={"shadow": 1}), "use support", "M-167"),
+    (lambda: meet("gondor-orc-hordes", hand=["power"], used=["trick"]).combat("gandalf"), "give trick", "M-124"),
+    (lambda: meet("gondor-orc-hordes", hand=["power"]).combat("gandalf"), "give wrath", "M-123"),
+    (lambda: meet("minas-morgul-denethor", stage="minas-morgul"), "reroll blue", "M-174"),
+    (lambda: doom(2, hand=["elrond"]), "elrond red", "M-146"),
+]
+
+
+@pytest.mark.parametrize(("turn", "answer", "clause"), CASES, ids=lambda value: value if isinstance(value, str) else "")
+def test_a_refusal_names_the_clause(turn, answer, clause):
+    assert turn().refusal(answer) == clause
+
+
+def test_m52_a_die_that_was_not_rolled_is_refused_in_a_sentence():
+    match = Match("mountdoom", seed=1)
+    match.play("roll blue+red")
+    with pytest.raises(IllegalAction, match="'place first orange' is not allowed here: M-52 forbids it"):
+        match.play("place first orange")
+
+
+def test_m66_a_card_that_is_not_in_reach_is_refused_in_a_sentence():
+    with pytest.raises(IllegalAction, match="'use arwen' is not allowed here: M-66 forbids it"):
+        Match("mountdoom", seed=1).play("use arwen")
+
+
+def test_m170_a_card_out_of_its_moment_is_refused_in_a_sentence():
+    with pytest.raises(IllegalAction, match="'use boromir' is not allowed here: M-170 forbids it"):
+        Match("mountdoom", seed=1).play("use boromir")
+
+
+def test_an_answer_that_does_not_exist_is_refused_in_a_sentence():
+    with pytest.raises(UnknownNotation, match="expected"):
+        Match("mountdoom", seed=1).play("use sauron")

@@ -1,0 +1,87 @@
+"""Bots are honest: what a seat cannot tell apart, its bot cannot either."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bagend.bots import roster
+from bagend.bots.levels import Effort, Kind, Level
+from bagend.engine.chance import stream
+from bagend.engine.game import Game
+from bagend.engine.kernel import Mode
+from bagend.engine.loops import MOST_LEGAL, Doors
+from bagend.engine.records import Records, diff
+from laws.walks import repeats, variants, walk
+
+SEARCH = Level("search", Kind.TREE, Effort(24, greedy=50, judged=30, depth=40))
+
+
+def twins(game: Game, rules: Doors, mode: Mode) -> Iterator[tuple[Records, Records, int]]:
+    """Pairs of states that the seat which is asked cannot tell apart: the truth, and one supposed behind its view.
+
+    A game with secrets adds pairs made from its rules: `twins(rules)` in `tests/games/<game>/twins.py`.
+    """
+    views = game.View.blank()
+    for variant in variants(game)[:: repeats(mode, 3, 1)]:
+        asked = [states for states, _ in walk(game, rules, variant, seed=21) if states[0].seat >= 0]
+        for number, states in enumerate(asked[:: max(1, len(asked) // repeats(mode, 2, 12))]):
+            supposed = game.State.blank()
+            seat = int(states[0].seat)
+            rules.view(states, seat, views)
+            rules.suppose(views, stream(number), supposed)
+            yield states, supposed, seat
+    made = f"games.{game.key}.twins"
+    if find_spec(made) is not None:
+        yield from import_module(made).twins(rules)
+
+
+def question(game: Game, rules: Doors, states: Records, seat: int) -> tuple[Records, list[int]]:
+    """What a bot is given."""
+    views, out = game.View.blank(), np.zeros(MOST_LEGAL, np.int64)
+    rules.view(states, seat, views)
+    return views, out[: rules.legal(states, out)].tolist()
+
+
+def bots(game: Game, mode: Mode) -> list[roster.Bot]:
+    """A bot of every kind, none of which thinks for long."""
+    kinds: dict[Any, Level] = {level.kind: level for level in roster.levels(game)}
+    kinds[Kind.TREE] = SEARCH
+    return [roster.Bot(game, level, mode) for level in kinds.values()]
+
+
+def test_a_bot_answers_twins_alike(game, rules, mode):
+    asked = bots(game, mode)
+    for number, (one, other, seat) in enumerate(twins(game, rules, mode)):
+        questions = [question(game, rules, states, seat) for states in (one, other)]
+        assert diff(questions[0][0], questions[1][0]) == {}
+        for bot in asked:
+            answers = {bot.choose(*asked, number) for asked in questions}
+            assert len(answers) == 1, bot.level.name
+
+
+def test_a_bot_remembers_nothing(game, rules, mode):
+    """Asked again after other questions it answers the same; so nothing seen in one match can serve in another."""
+    found = [question(game, rules, one, seat) for one, _, seat in twins(game, rules, mode)][:6]
+    for bot in bots(game, mode):
+        before = [bot.choose(*asked, 7) for asked in found]
+        after = [bot.choose(*asked, 7) for asked in reversed(found)]
+        assert before == after[::-1], bot.level.name
+
+
+def test_a_bot_leaves_its_view_as_it_was(game, rules, mode):
+    for one, _, seat in list(twins(game, rules, mode))[:4]:
+        views, legal = question(game, rules, one, seat)
+        given = views.copy()
+        for bot in bots(game, mode):
+            bot.choose(views, legal, 3)
+            assert diff(views, given) == {}
+
+
+@pytest.mark.parametrize("kind", list(Kind))
+def test_every_kind_of_bot_is_held_to_this(game, mode, kind):
+    held = {bot.level.kind for bot in bots(game, mode)}
+    assert kind in held or (kind is Kind.SAGE and all(level.kind is not kind for level in roster.levels(game)))
