@@ -12,7 +12,7 @@ from bagend.engine.errors import BrokenJournal, UnknownGame, either
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 
-KEYS = ("journey",)
+KEYS = ("journey", "duel")
 
 
 @cache

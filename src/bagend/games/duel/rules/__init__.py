@@ -1,0 +1,131 @@
+"""The sequence of play: which question is asked, and what follows from its answer.  One line per phase."""
+
+from typing import Any
+
+from bagend.engine.film import ALL, Film, tell
+from bagend.engine.game import Outcome
+from bagend.engine.kernel import hot
+from bagend.engine.records import Row
+
+from ..actions import Event, Phase, Verb
+from ..components import N_SEATS, Ending
+from ..state import State
+from .alliances import apply_reveal, begin_pair, keep, legal_court, legal_keep
+from .chapters import apply_deal, apply_unveil, draw, odds
+from .conquest import apply_manoeuvre, apply_raze, legal_manoeuvre, legal_place, legal_raze, place
+from .discarding import apply_look, legal_search, legal_strip, strip, take_from_pile
+from .effects import apply_order, grant_turn, legal_order, push_token, put_into_play, resolve
+from .setup import setup
+from .turn import apply_turn, finish_turn, legal_turn
+
+__all__ = ["apply", "audience", "draw", "legal", "odds", "outcome", "setup"]
+
+
+@hot
+def legal(state: State, out: Row) -> int:
+    phase = state.phase
+    if phase == Phase.TURN:
+        return legal_turn(state, out)
+    if phase == Phase.PLACE:
+        return legal_place(state, out)
+    if phase == Phase.MOVE or phase == Phase.REMOVE or phase == Phase.MANOEUVRE:
+        free = phase == Phase.MANOEUVRE
+        return legal_manoeuvre(state, free or phase == Phase.MOVE, free or phase == Phase.REMOVE, free, out)
+    if phase == Phase.RAZE:
+        return legal_raze(state, out)
+    if phase == Phase.STRIP:
+        return legal_strip(state, out)
+    if phase == Phase.SEARCH:
+        return legal_search(state, out)
+    if phase == Phase.ENVOY:
+        return legal_court(state, out)
+    if phase == Phase.KEEP:
+        return legal_keep(state, out)
+    if phase == Phase.ORDER:
+        return legal_order(state, out)
+    out[0] = Verb.AGAIN
+    out[1] = Verb.DECLINE
+    return 2
+
+
+@hot
+def apply(state: State, action: int, film: Film) -> None:
+    """D-28: a turn is one answer of the seat, and what its effects go on to ask."""
+    phase = state.phase
+    if phase == Phase.DEAL:
+        apply_deal(state, action, film)
+        return
+    if phase == Phase.UNVEIL:
+        apply_unveil(state, action, film)
+        return
+    if phase == Phase.LOOK:
+        apply_look(state, action, film)
+        return
+    if phase == Phase.TURN:
+        apply_turn(state, action, film)
+    else:
+        apply_answer(state, phase, action, film)
+    if not resolve(state, film):
+        finish_turn(state, film)
+
+
+@hot
+def apply_answer(state: State, phase: int, action: int, film: Film) -> None:
+    """What is asked while effects are carried out."""
+    if action == Verb.DECLINE and phase != Phase.REVEAL:
+        tell(film, state, Event.DECLINED, ALL, state.active)
+    elif phase == Phase.PLACE:
+        place(state, action - Verb.PLACE, film)
+    elif phase == Phase.MOVE or phase == Phase.REMOVE or phase == Phase.MANOEUVRE:
+        apply_manoeuvre(state, action, film)
+    elif phase == Phase.RAZE:
+        apply_raze(state, action, film)
+    elif phase == Phase.BONUS_TURN:
+        grant_turn(state, film)
+    elif phase == Phase.STRIP:
+        strip(state, action - Verb.STRIP, film)
+    elif phase == Phase.SEARCH:
+        take_from_pile(state, action - Verb.REVIVE, film)
+        put_into_play(state, action - Verb.REVIVE, False)
+    elif phase == Phase.ENVOY:
+        tell(film, state, Event.COURTED, ALL, state.active, action - Verb.COURT)
+        begin_pair(state, action - Verb.COURT, film)
+    elif phase == Phase.KEEP:
+        keep(state, action - Verb.KEEP, film)
+        push_token(state, action - Verb.KEEP)
+    elif phase == Phase.ORDER:
+        apply_order(state, action)
+    else:
+        apply_reveal(state, action, film)
+
+
+@hot
+def audience(state: State, action: int) -> int:
+    """Everything is done openly, but for the cards that one seat sees in the discard pile.
+
+    Once it has, the number of a later pick would tell what is missing among the face-down cards, so that line is for the same
+    eyes; the card itself lies open.
+    """
+    if state.phase == Phase.LOOK:
+        return 1 << state.active
+    if state.phase == Phase.DEAL and state.lookers:
+        return state.lookers
+    return ALL
+
+
+ENDINGS = {
+    Ending.RACES: ("races", "D-138"),
+    Ending.CONQUEST: ("conquest", "D-141"),
+    Ending.MAJORITY: ("majority", "D-142"),
+    Ending.SHARED: ("shared", "D-144"),
+}
+
+
+def outcome(state: Any) -> Outcome | None:
+    """D-3: three ways to win, D-4: any one of them is enough; or the count at the end."""
+    if state.ending == Ending.NONE:
+        return None
+    winners = tuple(seat for seat in range(N_SEATS) if state.winners >> seat & 1)
+    if state.ending == Ending.RING:
+        return Outcome(winners, "ring", "D-136" if winners == (0,) else "D-137")
+    return Outcome(winners, *ENDINGS[Ending(state.ending)])

@@ -1,0 +1,156 @@
+"""Chapters: laying out a formation, turning up cards and tiles, and the end of a chapter.
+
+Clauses D-21 to D-25, D-42, D-43 and D-51 to D-57.  Nothing has an identity before it is turned up: each time CHANCE picks one of the
+cards, or tiles, that it may still be.
+"""
+
+from bagend.engine.film import ALL, Film, tell
+from bagend.engine.kernel import hot
+from bagend.engine.seats import CHANCE, HIDDEN
+
+from ..actions import Draw, Event, Phase
+from ..components import COVERED_BY, DECK, FACE_UP, N_ASIDE, N_CHAPTERS, N_SLOTS, OPEN_TILES
+from ..state import State
+from ..state.sets import member, size
+from .ending import score
+
+
+@hot
+def lay_out(state: State, film: Film) -> None:
+    """D-21: the cards of this chapter and no others.  D-22: each chapter has its own formation.
+
+    D-24: three cards do not fit and go to the discard pile; D-25: face down, and nobody learns them.
+    D-54: landmark tiles are filled up to three, or three more come up, as far as there are any.
+    """
+    for slot in range(N_SLOTS):
+        state.slot[slot] = HIDDEN
+    state.left = (1 << N_SLOTS) - 1
+    state.down = state.left
+    state.set_aside = N_ASIDE
+    state.aside = 0
+    state.lookers = 0
+    wanted = OPEN_TILES if state.add_tiles == 1 else OPEN_TILES - size(state.tiles_open)
+    state.tiles_due = min(wanted, size(state.tiles_hidden))
+    tell(film, state, Event.CHAPTER, ALL, state.chapter)
+
+
+@hot
+def is_free(state: State, slot: int) -> bool:
+    """D-31: a card is free when no other card lies on it."""
+    return bool(state.left >> slot & 1 and state.left & COVERED_BY[state.chapter, slot] == 0)
+
+
+@hot
+def next_to_turn(state: State) -> int:
+    """D-23: the picture says which cards lie face up.  D-42: at the end of a turn every free card is face up.
+
+    The first slot whose card must be turned up now; the number of slots if there is none.
+    """
+    if state.down:
+        for slot in range(N_SLOTS):
+            if state.down >> slot & 1 and (FACE_UP[state.chapter] >> slot & 1 or is_free(state, slot)):
+                return slot
+    return N_SLOTS
+
+
+@hot
+def settle(state: State, film: Film) -> None:
+    """Turn up what is due, go on to the next chapter, and then ask whose turn it is.
+
+    D-43: this comes after everything the turn brought about.
+    """
+    while True:
+        if next_to_turn(state) < N_SLOTS:
+            state.phase = Phase.DEAL
+            state.seat = CHANCE
+            return
+        if state.left > 0:
+            break
+        if not end_chapter(state, film):
+            return
+    if state.tiles_due > 0:
+        state.phase = Phase.UNVEIL
+        state.seat = CHANCE
+        return
+    state.turns += 1
+    state.phase = Phase.TURN
+    state.seat = state.active
+    tell(film, state, Event.TURN, ALL, state.active)
+
+
+@hot
+def end_chapter(state: State, film: Film) -> bool:
+    """D-51: a chapter ends with its last card; D-52: after all that the last turn brought about.
+
+    D-53: after chapters 1 and 2 the next one is laid out.  D-55: nothing else is reset.
+    By then all other cards of the chapter were seen, so both know what was set aside.  False if that was the last chapter.
+    """
+    state.discarded[state.chapter] |= state.unseen[state.chapter]
+    state.unseen[state.chapter] = 0
+    state.set_aside = 0
+    state.aside = 0
+    if state.chapter == N_CHAPTERS - 1:
+        score(state, film)
+        return False
+    state.chapter += 1
+    lay_out(state, film)
+    return True
+
+
+@hot
+def hidden_cards(state: State) -> int:
+    """What a face-down card of the display may be: not what a seat has seen in the discard pile."""
+    return state.unseen[state.chapter] & ~state.aside
+
+
+@hot
+def apply_deal(state: State, action: int, film: Film) -> None:
+    """A card is turned up: at the start of a chapter, or because it became free."""
+    card = action - Draw.CARD
+    slot = next_to_turn(state)
+    state.slot[slot] = card
+    state.down &= ~(1 << slot)
+    state.unseen[state.chapter] &= ~(1 << (card - DECK * state.chapter))
+    is_laid = FACE_UP[state.chapter] >> slot & 1
+    tell(film, state, Event.LAID if is_laid else Event.TURNED_UP, ALL, slot, card)
+    settle(state, film)
+
+
+@hot
+def apply_unveil(state: State, action: int, film: Film) -> None:
+    """A landmark tile is turned up."""
+    tile = action - Draw.TILE
+    state.tiles_hidden &= ~(1 << tile)
+    state.tiles_open |= 1 << tile
+    state.tiles_due -= 1
+    tell(film, state, Event.UNVEILED, ALL, tile)
+    settle(state, film)
+
+
+@hot
+def odds(state: State) -> int:
+    """How many things may be turned up, each as likely as the others."""
+    return size(candidates(state))
+
+
+@hot
+def draw(state: State, k: int) -> int:
+    """The k-th of them."""
+    found = member(candidates(state), k)
+    if state.phase == Phase.DEAL:
+        return Draw.CARD + DECK * state.chapter + found
+    if state.phase == Phase.UNVEIL:
+        return Draw.TILE + found
+    if state.phase == Phase.LOOK:
+        return Draw.ASIDE + DECK * state.chapter + found
+    return Draw.TOKEN + found
+
+
+@hot
+def candidates(state: State) -> int:
+    """The cards of the chapter, tiles, or tokens of the race (D-108) that CHANCE may turn up now."""
+    if state.phase == Phase.UNVEIL:
+        return state.tiles_hidden
+    if state.phase == Phase.REVEAL:
+        return state.tokens_hidden & 7 << 3 * state.stack
+    return hidden_cards(state)

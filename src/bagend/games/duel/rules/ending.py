@@ -1,0 +1,85 @@
+"""Ending: the three victories, and the count at the end of chapter 3.
+
+Clauses D-3, D-4 and D-131 to D-144 (D-132 to D-134 are in conquest.py).  A step of a turn helps only the seat whose turn it is, so only that
+seat is looked at (D-135: at the very moment).
+"""
+
+from bagend.engine.film import ALL, Film, tell
+from bagend.engine.kernel import hot
+from bagend.engine.seats import NOBODY
+
+from ..actions import Event, Phase
+from ..components import ALL_RACES, ALL_REGIONS, FELLOWSHIP, N_RACES, N_REGIONS, QUEST_STEPS, SAURON, Ending, Token
+from ..state import State
+from ..state.sets import size
+
+
+@hot
+def end(state: State, ending: int, winners: int) -> None:
+    """D-135: the match is over at once; what was still to be done is not."""
+    state.ending = ending
+    state.winners = winners
+    state.n_todo = 0
+    state.phase = Phase.OVER
+    state.seat = NOBODY
+
+
+@hot
+def check_ring(state: State, film: Film) -> None:
+    """D-136: Frodo and Sam at the volcano, or D-137: the Nazgûl upon them, end the match."""
+    if state.quest[state.active] >= QUEST_STEPS:
+        end(state, Ending.RING, 1 << state.active)
+        tell(film, state, Event.WON_RING, ALL, state.active)
+
+
+@hot
+def race_count(state: State, seat: int) -> int:
+    """D-138: different races on green cards.  D-139: the eagle feather is one more, so D-140: five cards will do."""
+    count = state.tokens[seat] >> Token.EAGLE & 1
+    for race in range(N_RACES):
+        if state.races[seat, race] > 0:
+            count += 1
+    return count
+
+
+@hot
+def check_races(state: State, film: Film) -> None:
+    """D-138: six different races win."""
+    if race_count(state, state.active) >= ALL_RACES:
+        end(state, Ending.RACES, 1 << state.active)
+        tell(film, state, Event.WON_RACES, ALL, state.active)
+
+
+@hot
+def presence(state: State, seat: int) -> int:
+    """D-131: a seat is present in a region with a fortress, with at least one unit, or with both."""
+    regions = state.forts[seat]
+    for region in range(N_REGIONS):
+        if state.units[seat, region] > 0:
+            regions |= 1 << region
+    return regions
+
+
+@hot
+def check_conquest(state: State, film: Film) -> None:
+    """D-141: presence in all seven regions wins."""
+    if presence(state, state.active) == ALL_REGIONS:
+        end(state, Ending.CONQUEST, 1 << state.active)
+        tell(film, state, Event.WON_CONQUEST, ALL, state.active)
+
+
+@hot
+def score(state: State, film: Film) -> None:
+    """D-142: after chapter 3 presence in more regions wins.  D-143: a region counts for each side that is present.
+
+    D-144: equals share the victory.
+    """
+    free = size(presence(state, FELLOWSHIP))
+    dark = size(presence(state, SAURON))
+    if free == dark:
+        end(state, Ending.SHARED, 1 << FELLOWSHIP | 1 << SAURON)
+        tell(film, state, Event.SHARED, ALL, free)
+        return
+    winner = FELLOWSHIP if free > dark else SAURON
+    end(state, Ending.MAJORITY, 1 << winner)
+    tell(film, state, Event.WON_MAJORITY, ALL, winner, max(free, dark), min(free, dark))

@@ -1,0 +1,587 @@
+title = Duel for Middle-earth
+aim = Finish the quest of the Ring, win six races for your side, or be present in all of Middle-earth: any one of them wins.
+about = A duel between the Fellowship and Sauron over a pyramid of cards. Take a card or a landmark each turn, through three chapters.
+
+## Nouns
+
+seat-fellowship = Fellowship
+    .start = The Fellowship
+    .mid = the Fellowship
+seat-sauron = Sauron
+    .start = Sauron
+    .mid = Sauron
+
+skill-ruse = Ruse
+skill-strength = Strength
+skill-courage = Courage
+skill-knowledge = Knowledge
+skill-leadership = Leadership
+
+race-elves = Elves
+race-ents = Ents
+race-hobbits = Hobbits
+race-humans = Humans
+race-dwarves = Dwarves
+race-wizards = Wizards
+
+region-lindon = Lindon
+region-arnor = Arnor
+region-rhovanion = Rhovanion
+region-enedwaith = Enedwaith
+region-rohan = Rohan
+region-gondor = Gondor
+region-mordor = Mordor
+
+colour-grey = grey
+colour-yellow = yellow
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-purple = purple
+
+chain-fish = fish
+chain-horse = horse
+chain-backpack = backpack
+chain-anvil = anvil
+chain-harp = harp
+chain-horseshoe = horseshoe
+chain-pot = pot
+chain-bow = bow
+chain-helmet = helmet
+chain-sword = sword
+chain-chest = chest
+chain-campfire = campfire
+chain-bedroll = bedroll
+chain-scroll = scroll
+chain-acorn = acorn
+chain-armor = armour
+chain-axe = axe
+
+tile-barad-dur = Barad-dûr
+tile-bree = Bree
+tile-erebor = Erebor
+tile-grey-havens = the Grey Havens
+tile-helms-deep = Helm’s Deep
+tile-isengard = Isengard
+tile-minas-tirith = Minas Tirith
+
+card-c1-01 = the grey card “Ruse”
+card-c1-02 = the grey card “Ruse”
+card-c1-03 = the grey card “Strength”
+card-c1-04 = the grey card “Strength”
+card-c1-05 = the grey card “Courage”
+card-c1-06 = the grey card “Courage”
+card-c1-07 = the grey card “Knowledge”
+card-c1-08 = the grey card “Leadership”
+card-c1-09 = the yellow card “2 coins”
+card-c1-10 = the yellow card “2 coins”
+card-c1-11 = the yellow card “2 coins”
+card-c1-12 = the yellow card “2 coins”
+card-c1-13 = the blue card “one step”
+card-c1-14 = the blue card “one step”
+card-c1-15 = the blue card “one step”
+card-c1-16 = the blue card “one step”
+card-c1-17 = the green card “Dwarves”
+card-c1-18 = the green card “Elves”
+card-c1-19 = the green card “Humans”
+card-c1-20 = the green card “Hobbits”
+card-c1-21 = the red card “one unit in Gondor or Rohan”
+card-c1-22 = the red card “one unit in Enedwaith or Rhovanion”
+card-c1-23 = the red card “one unit in Lindon or Arnor”
+card-c2-01 = the grey card “Knowledge”
+card-c2-02 = the grey card “Leadership”
+card-c2-03 = the grey card “Courage twice”
+card-c2-04 = the grey card “Strength twice”
+card-c2-05 = the grey card “Ruse twice”
+card-c2-06 = the grey card “Leadership or Knowledge”
+card-c2-07 = the grey card “Ruse, Strength or Courage”
+card-c2-08 = the yellow card “3 coins”
+card-c2-09 = the yellow card “4 coins”
+card-c2-10 = the blue card “one step”
+card-c2-11 = the blue card “one step”
+card-c2-12 = the blue card “two steps”
+card-c2-13 = the blue card “two steps”
+card-c2-14 = the blue card “one step”
+card-c2-15 = the green card “Dwarves”
+card-c2-16 = the green card “Elves”
+card-c2-17 = the green card “Humans”
+card-c2-18 = the green card “Hobbits”
+card-c2-19 = the red card “two units in Gondor or Mordor”
+card-c2-20 = the red card “two units in Lindon or Enedwaith”
+card-c2-21 = the red card “two units in Mordor or Rohan”
+card-c2-22 = the red card “two units in Arnor or Rhovanion”
+card-c2-23 = the red card “two units in Lindon or Rohan”
+card-c3-01 = the yellow card “5 coins”
+card-c3-02 = the yellow card “5 coins”
+card-c3-03 = the blue card “two steps”
+card-c3-04 = the blue card “two steps”
+card-c3-05 = the blue card “two steps”
+card-c3-06 = the blue card “two steps”
+card-c3-07 = the blue card “three steps”
+card-c3-08 = the green card “Wizards”
+card-c3-09 = the green card “Wizards”
+card-c3-10 = the green card “Ents”
+card-c3-11 = the green card “Ents”
+card-c3-12 = the red card “three units in Enedwaith or Rohan”
+card-c3-13 = the red card “three units in Gondor or Arnor”
+card-c3-14 = the red card “three units in Enedwaith or Arnor”
+card-c3-15 = the red card “three units in Rhovanion or Gondor”
+card-c3-16 = the red card “three units in Lindon or Mordor”
+card-c3-17 = the red card “three units in Rhovanion or Mordor”
+card-c3-18 = the purple card “a removal, a fine and a move”
+card-c3-19 = the purple card “a fine and two moves”
+card-c3-20 = the purple card “two removals and a fine”
+card-c3-21 = the purple card “a removal and two fines”
+card-c3-22 = the purple card “a removal and two moves”
+card-c3-23 = the purple card “three moves”
+
+token-elves-yellow-turn = the Elves’ “turn for yellow”
+    .does = Another turn whenever you play a yellow card.
+token-elves-red-anywhere = the Elves’ “red anywhere”
+    .does = All units of a red card may go to any one region.
+token-elves-any-skill = the Elves’ “any skill”
+    .does = One skill of any kind, each turn.
+token-ents-turn = the Ents’ “another turn”
+    .does = Another turn, once.
+token-ents-raze = the Ents’ “fallen fortress”
+    .does = Removes an opposing fortress, once.
+token-ents-three = the Ents’ “three deeds”
+    .does = Three times a move, a removed unit or a coin lost by the opponent, once.
+token-hobbits-eagle = the Hobbits’ “eagle feather”
+    .does = Counts as one of the six races.
+token-hobbits-blue-unit = the Hobbits’ “unit for blue”
+    .does = A unit in any region whenever you play a blue card.
+token-hobbits-chain-coins = the Hobbits’ “coins for chains”
+    .does = 3 coins whenever you play a card by its chain.
+token-humans-yellow-quest = the Humans’ “step for yellow”
+    .does = A step on the quest whenever you play a yellow card.
+token-humans-red-unit = the Humans’ “more for red”
+    .does = A unit more whenever you play a red card.
+token-humans-double-discard = the Humans’ “double discard”
+    .does = Twice the coins whenever you discard a card.
+token-dwarves-no-surcharge = the Dwarves’ “no surcharge”
+    .does = Landmarks cost no coins for your fortresses.
+token-dwarves-landmark-turn = the Dwarves’ “turn for landmarks”
+    .does = Another turn whenever you take a landmark.
+token-dwarves-green-moves = the Dwarves’ “moves for green”
+    .does = Two moves whenever you play a green card.
+token-wizards-quest = the Wizards’ “two steps”
+    .does = Two steps on the quest, once.
+token-wizards-units = the Wizards’ “two units”
+    .does = Two units, in one region or in two, once.
+token-wizards-search = the Wizards’ “discard pile”
+    .does = A card of the discard pile, played free, once.
+
+matter-elves-yellow-turn = the Elves’ “turn for yellow”
+matter-elves-red-anywhere = the Elves’ “red anywhere”
+matter-elves-any-skill = the Elves’ “any skill”
+matter-ents-turn = the Ents’ “another turn”
+matter-ents-raze = the Ents’ “fallen fortress”
+matter-ents-three = the Ents’ “three deeds”
+matter-hobbits-eagle = the Hobbits’ “eagle feather”
+matter-hobbits-blue-unit = the Hobbits’ “unit for blue”
+matter-hobbits-chain-coins = the Hobbits’ “coins for chains”
+matter-humans-yellow-quest = the Humans’ “step for yellow”
+matter-humans-red-unit = the Humans’ “more for red”
+matter-humans-double-discard = the Humans’ “double discard”
+matter-dwarves-no-surcharge = the Dwarves’ “no surcharge”
+matter-dwarves-landmark-turn = the Dwarves’ “turn for landmarks”
+matter-dwarves-green-moves = the Dwarves’ “moves for green”
+matter-wizards-quest = the Wizards’ “two steps”
+matter-wizards-units = the Wizards’ “two units”
+matter-wizards-search = the Wizards’ “discard pile”
+matter-pair = the alliance of two
+matter-different = the alliance of three
+matter-none = nothing
+matter-skill = the skill
+matter-one-of = the choice of skills
+matter-race = the race
+matter-coins = the coins
+matter-quest = the steps
+matter-units = the units
+matter-muster = the units
+matter-bonus-unit = the unit
+matter-fortress = the fortress
+matter-move = a move
+matter-remove = the removal of a unit
+matter-fine = the coin lost
+matter-manoeuvre = a deed
+matter-raze = the fallen fortress
+matter-turn = another turn
+matter-bonus-turn = another turn
+matter-strip = the grey card
+matter-search = the discard pile
+matter-envoy = the token
+matter-row = the effects
+matter-triggers = the tokens
+matter-keep = the token
+matter-reveal = the stack
+
+## What an effect does
+
+does-skill = { $skill }{ $count ->
+    [one] {""}
+   *[other] {" "}twice
+ }
+does-one-of = one of { $skills } each turn
+does-race = the { $race } on your side
+does-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+ }
+does-quest = { $count ->
+    [one] a step on the quest
+   *[other] { $count } steps on the quest
+ }
+does-units = { $count ->
+    [one] 1 unit in { $regions }
+   *[other] { $count } units in { $regions }
+ }
+does-anywhere = any region
+either-region = { $most } or { $last }
+does-bonus-unit = a unit in any region
+does-fortress = a fortress in { $region }
+does-move = { $count ->
+    [one] a move
+   *[other] { $count } moves
+ }
+does-remove = { $count ->
+    [one] an opposing unit removed
+   *[other] { $count } opposing units removed
+ }
+does-fine = { $count ->
+    [one] a coin lost by the opponent
+   *[other] { $count } coins lost by the opponent
+ }
+does-manoeuvre = { $count } times a move, a removed unit or a coin lost by the opponent
+does-raze = an opposing fortress removed
+does-turn = another turn
+does-bonus-turn = another turn
+does-strip = a grey card of the opponent’s discarded
+does-search = a card of the discard pile, played free
+does-envoy = one of the top two tokens of any race
+
+## Questions
+
+prompt-deal = The cards are turned up.
+prompt-unveil = A landmark is turned up.
+prompt-look = { $seat_start } looks through the discard pile.
+prompt-reveal = A token is shown.
+prompt-turn = { $seat_start }: take a card or a landmark.
+prompt-place = { $seat_start }: where { $count ->
+    [one] does the unit go
+   *[other] do the { $count } units go
+ }?
+prompt-move = { $seat_start }: which unit moves where?
+prompt-remove = { $seat_start }: from where is an opposing unit removed?
+prompt-manoeuvre = { $seat_start }: a move, a removed unit, a coin lost, or nothing?
+prompt-raze = { $seat_start }: which opposing fortress falls?
+prompt-bonus-turn = { $seat_start }: take another turn after this one?
+prompt-strip = { $seat_start }: which grey card must the opponent discard?
+prompt-search = { $seat_start }: which card of the discard pile is played?
+prompt-envoy = { $seat_start }: which race’s tokens are shown?
+prompt-keep = { $seat_start }: which token is kept?
+prompt-order = { $seat_start }: what is carried out first?
+prompt-over-none = The match is over.
+prompt-over-ring = { $winners_key ->
+    [fellowship] The Ring is destroyed: the Fellowship wins.
+   *[other] The Nazgûl have caught the Ring-bearer: Sauron wins.
+ }
+prompt-over-races = Six races stand with { $winners }, who wins.
+prompt-over-conquest = All of Middle-earth is held by { $winners }, who wins.
+prompt-over-majority = Three chapters are over: present in more regions, { $winners } wins.
+prompt-over-shared = Three chapters are over: both are present in as many regions and share the victory.
+
+## Answers
+
+verb-play = Play
+verb-chain = Chain
+verb-discard = Discard
+verb-take = Landmark
+verb-place = Place
+verb-move = Move
+verb-remove = Remove
+verb-fine = Fine
+verb-raze = Raze
+verb-again = Another turn
+verb-decline = Decline
+verb-strip = Strip
+verb-revive = Revive
+verb-court = Race
+verb-keep = Keep
+verb-first = First
+answer-play = Play { $card } in slot { $slot }, { $price ->
+    [0] free
+    [one] for 1 coin
+   *[other] for { $price } coins
+ }
+answer-chain = Play { $card } in slot { $slot } by its chain, free
+answer-discard = Discard { $card } in slot { $slot }, { $coins ->
+    [one] for 1 coin
+   *[other] for { $coins } coins
+ }
+answer-take = Take { $tile }, { $price ->
+    [0] free
+    [one] for 1 coin
+   *[other] for { $price } coins
+ }
+answer-place = In { $region }
+answer-move = From { $region } to { $to }
+answer-remove = Remove a unit from { $region }
+answer-fine = The opponent loses a coin
+answer-raze = The fortress in { $region }
+answer-again = Take another turn
+answer-decline = Decline
+answer-strip = Discard { $card }
+answer-revive = Play { $card }
+answer-court = The { $race }
+answer-keep = Keep { $token }
+answer-first = First { $matter }
+unseen-card = a face-down card
+no-card = no card
+
+meaning-play = { $printed ->
+    [0] {""}
+    [one] 1 coin is printed on it.{" "}
+   *[other] { $printed } coins are printed on it.{" "}
+ }{ $missing ->
+    [0] You have every skill it asks for.
+    [one] One skill is missing, for 1 coin.
+   *[other] { $missing } skills are missing, for { $missing } coins.
+ }
+meaning-free = It costs nothing.
+meaning-chain = You have its { $chain }: it costs nothing.
+meaning-gives = Gives { $effects }.
+meaning-symbol = Shows the { $chain } for a later chain.
+meaning-uncovers = Uncovers { $cards }.
+meaning-discard = { $coins ->
+    [one] Gives 1 coin
+   *[other] Gives { $coins } coins
+ }; the card goes to the discard pile.
+meaning-take = { $missing ->
+    [0] You have every skill it asks for.
+    [one] One skill is missing, for 1 coin.
+   *[other] { $missing } skills are missing, for { $missing } coins.
+ }{ $surcharge ->
+    [0] {""}
+    [one] {" "}1 coin more for your fortress.
+   *[other] {" "}{ $surcharge } coins more for your fortresses.
+ }
+meaning-place-empty = { $count ->
+    [one] The unit meets no opposing unit.
+   *[other] The { $count } units meet no opposing unit.
+ }
+meaning-place-fight = { $lost ->
+    [one] A conflict: both sides take back one unit.
+   *[other] A conflict: both sides take back { $lost } units.
+ }
+meaning-remove = The unit returns to its owner’s supply.
+meaning-fine = The coin goes to the bank.
+meaning-raze = The fortress returns to its owner.
+meaning-again = After this turn the next one is yours again.
+meaning-decline = Nothing happens.
+meaning-strip = It goes to the discard pile, and what it gives is gone at once.
+meaning-revive = It is played free.
+meaning-court = { $count ->
+    [one] Its only token is shown and kept.
+   *[other] Its top two tokens are shown, and you keep one.
+ }
+meaning-keep = { $does } The others go back on top of their stacks.
+meaning-first = The rest follows after it.
+
+## What is told
+
+event-chapter = Chapter { $chapter } is laid out.
+event-laid = Slot { $slot }: { $card }.
+event-turned-up = Slot { $slot } is turned up: { $card }.
+event-unveiled = The landmark { $tile } is turned up.
+event-turn = { $seat_key ->
+    [sauron] Sauron’s turn.
+   *[other] The Fellowship’s turn.
+ }
+event-played = { $seat_start } plays { $card }, { $coins ->
+    [0] free
+    [one] for 1 coin
+   *[other] for { $coins } coins
+ }.
+event-chained = { $seat_start } plays { $card } by its chain.
+event-discarded = { $seat_start } discards { $card } and takes { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }.
+event-took = { $seat_start } takes { $tile }, { $coins ->
+    [0] free
+    [one] for 1 coin
+   *[other] for { $coins } coins
+ }.
+event-gained = { $seat_start } takes { $coins ->
+    [0] nothing: the bank is empty
+    [one] 1 coin
+   *[other] { $coins } coins
+ }.
+event-advanced = { $seat_key ->
+    [sauron] The Nazgûl ride on: step { $step } of 14.
+   *[other] Frodo and Sam go on: step { $step } of 14.
+ }
+event-placed = { $seat_start } places { $units ->
+    [one] a unit
+   *[other] { $units } units
+ } in { $region }.
+event-no-units = { $seat_start } has no unit left to place.
+event-fought = A conflict in { $region }: both sides take back { $units ->
+    [one] one unit
+   *[other] { $units } units
+ }.
+event-moved = { $seat_start } moves a unit from { $region } to { $to }.
+event-removed = { $seat_start } loses a unit in { $region }.
+event-fined = { $seat_start } loses a coin.
+event-built = { $seat_start } has a fortress in { $region }.
+event-razed = { $seat_start } loses the fortress in { $region }.
+event-again = { $seat_start } will have another turn.
+event-declined = { $seat_start } declines.
+event-stripped = { $seat_start } must discard { $card }.
+event-searched = { $seat_start } looks through the discard pile.
+event-saw = Set aside was { $card }.
+event-revived = { $seat_start } plays { $card } from the discard pile.
+event-paired = Two symbols of the { $race }: an alliance for { $seat_mid }.
+event-united = Three different races: an alliance for { $seat_mid }.
+event-courted = { $seat_start } asks for the { $race }.
+event-shown = Shown: { $token }.
+event-kept = { $seat_start } keeps { $token }.
+event-won-ring = { $seat_key ->
+    [sauron] The Nazgûl catch Frodo and Sam: Sauron wins.
+   *[other] The Ring falls into the fire: the Fellowship wins.
+ }
+event-won-races = { $seat_start } wins with the support of six races.
+event-won-conquest = { $seat_start } wins with presence in all seven regions.
+event-won-majority = { $seat_start } wins with presence in { $regions } regions against { $others }.
+event-shared = Both are present in { $regions } regions and share the victory.
+
+## The view in words
+
+heading-display = Chapter { $chapter }: the display
+state-slot-free = Slot { $slot }: { $card }, free to take. { $price }
+state-slot-covered = Slot { $slot }: { $card }, covered. { $price }
+state-slot-down = Slot { $slot }: face down.
+state-slots-none = The display is empty.
+state-price = The Fellowship would pay { $fellowship }, Sauron { $sauron }.
+state-price-chain = nothing (chain)
+heading-landmarks = Landmarks
+state-tile = { $tile }: { $effects }. { $price }
+state-tiles-left = { $count ->
+    [0] None is left face down.
+    [one] One more lies face down.
+   *[other] { $count } more lie face down.
+ }
+heading-map = Middle-earth
+state-region = { $region }: { $held }.
+state-region-empty = nobody
+state-region-units = { $seat_mid } { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+ }
+state-region-fortress = { $seat_mid } a fortress
+heading-quest = Quest of the Ring
+state-quest-fellowship = Frodo and Sam: step { $step } of 14.
+state-quest-sauron = The Nazgûl: step { $step } of 14, so { $gap } behind the Ring.
+heading-stacks = Alliance tokens
+state-stack = { $race }: { $count ->
+    [0] no token
+    [one] 1 token
+   *[other] { $count } tokens
+ } in the stack.
+state-stack-known = { $race }: { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+ } in the stack, on top { $token }.
+state-shown = Shown now: { $tokens }.
+heading-discard = Discard pile
+state-discarded = Discarded from the display: { $cards }.
+state-discarded-none = Nothing was discarded from the display yet.
+state-aside = { $count ->
+    [0] No card of this chapter is set aside there.
+    [one] One card of this chapter is set aside there, face down.
+   *[other] { $count } cards of this chapter are set aside there, face down.
+ }
+state-aside-known = Set aside, known to you alone: { $cards }.
+state-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, { $units ->
+    [one] 1 unit in supply
+   *[other] { $units } units in supply
+ }.
+state-skills = Skills: { $skills }.
+state-skills-none = no skill
+state-skill = { $skill } { $count }
+state-one-of = one of { $skills }
+state-cards = { $colour } cards: { $cards }.
+state-no-cards = No cards yet.
+state-chains = Chain symbols: { $chains }.
+state-tokens = Tokens: { $tokens }.
+state-tiles = Landmarks: { $tiles }.
+state-presence = Present in { $count ->
+    [one] 1 region
+   *[other] { $count } regions
+ } of 7; { $races ->
+    [one] 1 race
+   *[other] { $races } races
+ } of 6.
+state-active = It is this side’s turn.
+state-won = Winner!
+
+## Endings
+
+ending-ring = the quest of the Ring
+ending-races = the support of six races
+ending-conquest = presence in all regions
+ending-majority = presence in more regions after chapter 3
+ending-shared = as many regions after chapter 3: shared
+
+## Options
+
+option-free_order = Effects in any order
+    .help = Otherwise the effects of a card or landmark are carried out as printed, the fortress of a landmark first.
+option-stack_turns = Further turns add up
+    .help = Otherwise several “another turn” effects in one turn are one further turn.
+option-landmarks = Landmarks of a new chapter
+    .help = At each new chapter the open landmarks are filled up to three, or three more are turned up.
+option-landmarks-refill = fill up to three
+option-landmarks-add = three more
+option-coin_cap = Coins in the bank
+    .help = 0: the bank never runs out. 30: it pays only what is left of the thirty coins in the box.
+option-fellowship_coins = Coins of the Fellowship at the start
+    .help = Three, as all published lists have it.
+option-sauron_coins = Coins of Sauron at the start
+    .help = Two: Sauron begins.
+
+## Board
+
+board-label = Duel for Middle-earth: the display, the map, the quest and both sides
+board-chapter = Chapter { $chapter }
+board-landmarks = Landmarks
+board-quest = Quest of the Ring
+board-supply = { $count ->
+    [one] 1 unit left
+   *[other] { $count } units left
+ }
+board-discard = discard { $count }
+board-turn = to move
+board-won = the winner
+board-step = step { $step }
+board-price = { $price ->
+    [0] free
+   *[other] { $price }
+ }
+board-chain = chain
+board-play = Play
+board-sell = Discard
+
+## What the lab counts
+
+measure-turns = turns a match
+measure-turns-any = matches with a turn
+measure-landmarks = landmarks taken a match
+measure-landmarks-any = matches in which a landmark is taken
+measure-tokens = tokens gained a match
+measure-tokens-any = matches in which a token is gained
