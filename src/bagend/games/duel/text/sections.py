@@ -6,7 +6,7 @@ from bagend.engine.game import Section
 from bagend.engine.seats import HIDDEN, NOBODY
 from bagend.engine.words import Words
 
-from ..actions import SEAT
+from ..actions import CARD, SEAT
 from ..components import (
     CARDS,
     CHAINS,
@@ -118,13 +118,19 @@ def stacks(view: View, words: Words) -> Iterator[str]:
 def pile(view: View, words: Words) -> Iterator[str]:
     cards = cards_in(view.discarded)
     if cards:
-        yield words("state-discarded", cards=words.listing(words.name("card", CARDS[card]) for card in cards))
+        yield words("state-discarded", cards=words.listing(short(card, words) for card in cards))
     else:
         yield words("state-discarded-none")
     yield words("state-aside", count=int(view.set_aside))
     if view.aside not in (HIDDEN, 0):
-        names = [CARDS[DECK * int(view.chapter) + i] for i in range(DECK) if int(view.aside) >> i & 1]
-        yield words("state-aside-known", cards=words.listing(words.name("card", name) for name in names))
+        first = DECK * int(view.chapter)
+        names = [short(first + i, words) for i in range(DECK) if int(view.aside) >> i & 1]
+        yield words("state-aside-known", cards=words.listing(names))
+
+
+def short(card: int, words: Words) -> str:
+    """What a card gives, where its colour is said besides."""
+    return str(words.nouns(card=(CARD, card))["card_short"])
 
 
 def cards_in(rows: Sequence[int]) -> list[int]:
@@ -145,7 +151,7 @@ def side(view: View, seat: int, words: Words) -> Iterator[str]:
     if not cards:
         yield words("state-no-cards")
     for colour, name in enumerate(COLOURS):
-        own = [words.name("card", CARDS[card]) for card in cards if COLOUR[card] == colour]
+        own = [short(card, words) for card in cards if COLOUR[card] == colour]
         if own:
             yield words("state-cards", colour=words.name("colour", name), cards=words.listing(own))
     if view.chains[seat]:
