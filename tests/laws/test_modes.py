@@ -88,7 +88,7 @@ def test_a_batch_of_matches_steps_as_single_matches_do(game, rules):
     choice = np.random.default_rng(1)
     actions = np.full(n, -1)
     endings = 0
-    for _ in range(repeats(rules.mode, 60, 400)):
+    for _ in range(repeats(rules.mode, 120, 400)):
         rules.batch_step(first, states, streams, actions, out, mask, film, ended)
         endings += int(ended.sum())
         for i in range(n):
