@@ -81,7 +81,7 @@ DIFFERENT_MATTER = N_TOKENS + 1
 OP_MATTER = N_TOKENS + 2
 """Matters to be put in order: tokens set off, the two alliances, then each Op."""
 
-MATTERS = (*TOKENS, "pair", "different", *(op.name.lower().replace("_", "-") for op in Op))
+MATTERS = (*TOKENS, "pair", "different", *(op.name.lower().replace("_", "-") for op in Op if op < Op.ROW))
 
 SEAT = Name("seat", SIDES)
 CARD = Name("card", CARDS)

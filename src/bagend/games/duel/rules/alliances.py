@@ -9,7 +9,7 @@ from bagend.engine.records import Row
 from bagend.engine.seats import CHANCE
 
 from ..actions import DIFFERENT_MATTER, PAIR_MATTER, Draw, Event, Phase, Verb
-from ..components import COPIES, EMPTY, N_RACES, N_TOKENS, TOKEN_ROW, TRIO, Op
+from ..components import COPIES, EMPTY, N_RACES, N_TOKENS, TRIO, Op
 from ..state import State
 from ..state.sets import member, size
 from .ending import check_races
@@ -79,11 +79,12 @@ def begin_different(state: State, film: Film) -> None:
     tell(film, state, Event.UNITED, ALL, state.active)
     state.shown = 0
     push(state, Op.KEEP, 0, 0)
-    races = 0
-    for race in range(N_RACES):
-        if state.races[state.active, race] > 0 and races < TRIO:
-            races += 1
-            if stack_size(state, race) > 0:
+    beyond = race_kinds(state) - TRIO
+    for race in range(N_RACES - 1, -1, -1):
+        if state.races[state.active, race] > 0:
+            if beyond > 0:
+                beyond -= 1
+            elif stack_size(state, race) > 0:
                 state.united |= 1 << state.active
                 show_tokens(state, race, 1, film)
 

@@ -182,7 +182,7 @@ def meaning_of_arrival(view: View, region: int, units: int, clause: str, words: 
 
 def stack_size(view: View, race: int) -> int:
     hidden = int(view.tokens_hidden) >> COPIES * race & 7
-    return hidden.bit_count() + (view.top[race] != EMPTY)
+    return hidden.bit_count() + int(view.top[race] != EMPTY)
 
 
 TEXT = Text(Path(__file__).parent, prompt, answer, meaning, sections)

@@ -281,10 +281,6 @@ matter-bonus-turn = another turn
 matter-strip = the grey card
 matter-search = the discard pile
 matter-envoy = the token
-matter-row = the effects
-matter-triggers = the tokens
-matter-keep = the token
-matter-reveal = the stack
 
 ## What an effect does
 

@@ -1,0 +1,298 @@
+"""Duel's judge: how good an answer looks.
+
+A rule of thumb in the unit of one coin.  It looks one answer ahead: what a card or tile would give for its price, what
+the opponent would miss, and what would be uncovered.  A victory, or the opponent's, outweighs everything.
+"""
+
+import numpy as np
+
+from bagend.engine.chance import Stream
+from bagend.engine.kernel import hot
+from bagend.engine.records import Row
+from bagend.engine.seats import HIDDEN
+from bagend.games.duel.actions import Phase, Verb
+from bagend.games.duel.components import (
+    ALL_RACES,
+    BONUS,
+    COVERED_BY,
+    EFFECT_COUNT,
+    EFFECTS,
+    GIVES,
+    INCOME,
+    N_RACES,
+    N_REGIONS,
+    N_SLOTS,
+    QUEST_STEPS,
+    TILE_ROW,
+    TOKEN_ROW,
+    TOKENS,
+    Op,
+    Token,
+)
+from bagend.games.duel.view import View
+
+WIN = 1000.0
+DENIAL = 0.45
+"""What it is worth that the opponent cannot have something, for each coin it is worth to him."""
+
+EXPOSURE = 0.55
+UNKNOWN = 1.2
+"""What a face-down card is worth to whoever may take it first."""
+
+SKILL_WORTH = np.array([2.4, 2.0, 0.6])
+"""A skill symbol in each chapter."""
+
+CHAIN_WORTH = np.array([1.0, 0.9, 0.0])
+STEP_WORTH = 1.5
+PRESENCE_WORTH = np.array([2.2, 2.6, 3.4])
+"""A further region in each chapter: it counts at the end."""
+
+OP_WORTH = np.zeros(len(Op))
+for _op, _worth in {
+    Op.MOVE: 0.9,
+    Op.REMOVE: 1.6,
+    Op.FINE: 0.8,
+    Op.MANOEUVRE: 1.7,
+    Op.RAZE: 3.2,
+    Op.TURN: 3.0,
+    Op.BONUS_TURN: 3.0,
+    Op.STRIP: 2.6,
+    Op.SEARCH: 6.0,
+    Op.ENVOY: 6.0,
+}.items():
+    OP_WORTH[_op] = _worth
+
+TOKEN_WORTH = np.array(
+    [
+        {
+            "elves-yellow-turn": 3.0,
+            "elves-red-anywhere": 4.0,
+            "elves-any-skill": 6.0,
+            "ents-turn": 3.0,
+            "ents-raze": 3.0,
+            "ents-three": 4.5,
+            "hobbits-eagle": 6.0,
+            "hobbits-blue-unit": 5.5,
+            "hobbits-chain-coins": 5.0,
+            "humans-yellow-quest": 3.0,
+            "humans-red-unit": 5.0,
+            "humans-double-discard": 6.0,
+            "dwarves-no-surcharge": 4.0,
+            "dwarves-landmark-turn": 4.5,
+            "dwarves-green-moves": 3.0,
+            "wizards-quest": 4.5,
+            "wizards-units": 5.0,
+            "wizards-search": 6.0,
+        }[name]
+        for name in TOKENS
+    ]
+)
+
+
+@hot
+def choose_greedy(view: View, legal: Row, n: int, stream: Stream) -> int:
+    """The answer that looks best; of equals the first."""
+    best = legal[0]
+    best_worth = -1e9
+    for i in range(n):
+        worth = worth_of_turn(view, legal[i]) if view.phase == Phase.TURN else worth_of(view, legal[i])
+        if worth > best_worth:
+            best, best_worth = legal[i], worth
+    return best
+
+
+@hot
+def worth_of_turn(view: View, action: int) -> float:
+    """A card or tile: what it gives, less its price, and what becomes of the display."""
+    seat = view.seat
+    if action >= Verb.TAKE:
+        tile = action - Verb.TAKE
+        worth = worth_of_row(view, seat, TILE_ROW + tile)
+        return worth - view.tile_prices[seat, tile] + DENIAL * min(5.0, worth) * 0.5
+    slot = action % N_SLOTS
+    card = view.slot[slot]
+    if action >= Verb.DISCARD:
+        doubled = 2 if view.tokens[seat] >> Token.DOUBLE_DISCARD & 1 else 1
+        worth = 0.8 * INCOME[view.chapter] * doubled
+    else:
+        worth = worth_of_row(view, seat, card)
+        if GIVES[card] >= 0:
+            worth += CHAIN_WORTH[view.chapter]
+        if action < Verb.CHAIN:
+            worth -= view.price[seat, slot]
+    worth += DENIAL * worth_in_slot(view, 1 - seat, slot)
+    for under in range(N_SLOTS):
+        if view.left >> under & 1 and view.left & COVERED_BY[view.chapter, under] == 1 << slot:
+            worth -= EXPOSURE * worth_in_slot(view, 1 - seat, under)
+    return worth
+
+
+@hot
+def worth_in_slot(view: View, seat: int, slot: int) -> float:
+    """What a seat could make of the card in a slot."""
+    card = view.slot[slot]
+    if card == HIDDEN:
+        return UNKNOWN
+    price = 0 if view.chainable[seat] >> slot & 1 else view.price[seat, slot]
+    if price > view.coins[seat]:
+        return 0.5
+    return max(0.5, worth_of_row(view, seat, card) - price)
+
+
+@hot
+def worth_of_row(view: View, seat: int, row: int) -> float:
+    """What the effects of a card, a tile or a token are worth to a seat."""
+    worth = 0.0
+    for at in range(EFFECT_COUNT[row]):
+        op, a, b = EFFECTS[row, at, 0], EFFECTS[row, at, 1], EFFECTS[row, at, 2]
+        if op == Op.SKILL:
+            worth += b * SKILL_WORTH[view.chapter] / (1.0 + 0.4 * view.skills[seat, a])
+        elif op == Op.ONE_OF:
+            worth += 1.6 * SKILL_WORTH[view.chapter]
+        elif op == Op.RACE:
+            worth += worth_of_race(view, seat, a)
+        elif op == Op.COINS:
+            worth += 0.9 * a
+        elif op == Op.QUEST:
+            worth += worth_of_steps(view, seat, a)
+        elif op == Op.UNITS or op == Op.MUSTER:
+            best = 0.0
+            for region in range(N_REGIONS):
+                if b >> region & 1:
+                    best = max(best, worth_of_arrival(view, seat, region, a))
+            worth += best
+        elif op == Op.FORTRESS:
+            worth += 3.0 + worth_of_presence(view, seat, a)
+        else:
+            worth += OP_WORTH[op]
+    return worth
+
+
+@hot
+def worth_of_race(view: View, seat: int, race: int) -> float:
+    """A race symbol: towards six, towards an alliance of three, or the second of a pair."""
+    if view.races[seat, race] > 0:
+        return 5.5
+    kinds = 1 + (view.tokens[seat] >> Token.EAGLE & 1)
+    for other in range(N_RACES):
+        kinds += view.races[seat, other] > 0
+    if kinds >= ALL_RACES:
+        return WIN
+    worth = 1.8 + 0.5 * kinds
+    if kinds == 3 and not view.united >> seat & 1:
+        worth += 4.0
+    return worth
+
+
+@hot
+def worth_of_steps(view: View, seat: int, steps: int) -> float:
+    """Steps of the quest, the later the better, and the bonus spaces on the way."""
+    at = view.quest[seat]
+    if at + steps >= QUEST_STEPS:
+        return WIN
+    worth = steps * (STEP_WORTH + 0.12 * at)
+    for step in range(at + 1, at + steps + 1):
+        if BONUS[step, 0] == Op.COINS:
+            worth += 0.8
+        elif BONUS[step, 0] != Op.NONE:
+            worth += 2.0
+    return worth
+
+
+@hot
+def is_present(view: View, seat: int, region: int) -> bool:
+    return bool(view.units[seat, region] > 0 or view.forts[seat] >> region & 1)
+
+
+@hot
+def worth_of_presence(view: View, seat: int, region: int) -> float:
+    """What it is worth to stand in a region where one does not stand yet."""
+    if is_present(view, seat, region):
+        return 0.0
+    regions = 1
+    for other in range(N_REGIONS):
+        regions += is_present(view, seat, other)
+    if regions == N_REGIONS:
+        return WIN
+    return PRESENCE_WORTH[view.chapter] + 0.25 * regions
+
+
+@hot
+def worth_of_arrival(view: View, seat: int, region: int, units: int) -> float:
+    """Units that come to a region, with the conflict they may meet."""
+    against = view.units[1 - seat, region]
+    own = view.units[seat, region] + units
+    worth = 0.55 * units
+    if own > against:
+        worth += worth_of_presence(view, seat, region)
+    if against > 0:
+        worth += 0.3 * min(own, against)
+        if own >= against and not view.forts[1 - seat] >> region & 1:
+            worth += loss_of_presence(view, 1 - seat)
+    return worth
+
+
+@hot
+def loss_of_presence(view: View, seat: int) -> float:
+    """What it hurts a seat to be driven out of a region; more when it holds nearly all of them."""
+    regions = 0
+    for region in range(N_REGIONS):
+        regions += is_present(view, seat, region)
+    return PRESENCE_WORTH[view.chapter] + (20.0 if regions == N_REGIONS - 1 else 0.3 * regions)
+
+
+@hot
+def worth_of(view: View, action: int) -> float:
+    """An answer while effects are carried out."""
+    seat = view.seat
+    if action < Verb.MOVE:
+        return worth_of_arrival(view, seat, action - Verb.PLACE, view.amount)
+    if action < Verb.REMOVE:
+        origin = (action - Verb.MOVE) // N_REGIONS
+        to = (action - Verb.MOVE) % N_REGIONS
+        worth = worth_of_arrival(view, seat, to, 1) - 0.55
+        if view.units[seat, origin] == 1 and not view.forts[seat] >> origin & 1:
+            worth -= loss_of_presence(view, seat) if worth < WIN / 2 else WIN
+        return worth
+    if action < Verb.FINE:
+        return worth_of_removal(view, action - Verb.REMOVE)
+    if action == Verb.FINE:
+        return 0.8
+    if action < Verb.AGAIN:
+        alone = view.units[1 - seat, action - Verb.RAZE] == 0
+        return 2.0 + (loss_of_presence(view, 1 - seat) if alone else 0.0)
+    if action == Verb.AGAIN:
+        return 2.0
+    if action == Verb.DECLINE:
+        return 0.05
+    if action < Verb.REVIVE:
+        return worth_of_row(view, 1 - seat, action - Verb.STRIP)
+    if action < Verb.COURT:
+        return worth_of_row(view, seat, action - Verb.REVIVE)
+    if action < Verb.KEEP:
+        return float(view.races[seat, action - Verb.COURT])
+    if action < Verb.FIRST:
+        return worth_of_token(view, seat, action - Verb.KEEP)
+    return 0.0
+
+
+@hot
+def worth_of_removal(view: View, region: int) -> float:
+    """An opposing unit less, and perhaps a region less."""
+    other = 1 - view.seat
+    if view.units[other, region] == 1 and not view.forts[other] >> region & 1:
+        return 0.6 + loss_of_presence(view, other)
+    return 0.8
+
+
+@hot
+def worth_of_token(view: View, seat: int, token: int) -> float:
+    if token == Token.EAGLE:
+        kinds = 1
+        for race in range(N_RACES):
+            kinds += view.races[seat, race] > 0
+        return WIN if kinds >= ALL_RACES else TOKEN_WORTH[token] + 0.5 * kinds
+    now = worth_of_row(view, seat, TOKEN_ROW + token)
+    if now >= WIN:
+        return now
+    return TOKEN_WORTH[token]
