@@ -2,6 +2,7 @@
 
 import re
 
+from .cards import RULES as CARD_RULES
 from .palette import DARK, HUES, LIGHT, Palette
 
 TEXT_SIZES = {"title": 20, "heading": 14, "label": 11.5, "button": 15}
@@ -108,4 +109,4 @@ def stylesheet_in(palette: Palette) -> str:
 def _rules() -> str:
     sizes = "".join(f".{name}{{font-size:{size}px}}\n" for name, size in TEXT_SIZES.items())
     hues = "".join(f".hue-{hue}{{color:var(--{hue})}}\n.on-{hue}{{color:var(--on-{hue})}}\n" for hue in HUES)
-    return RULES.replace("@serif", SERIF) + sizes + hues
+    return (RULES + CARD_RULES).replace("@serif", SERIF) + sizes + hues

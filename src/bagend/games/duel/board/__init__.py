@@ -1,1 +1,122 @@
-def board(*a): pass
+"""Board: a view as a drawing: the display, landmarks, map, quest, stacks of tokens, and both sides."""
+
+from collections.abc import Sequence
+
+from bagend.drawing.cards import back, seal
+from bagend.drawing.icons import use
+from bagend.drawing.pen import Markup, el, join, translate
+from bagend.drawing.sheets import words_at
+from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.game import Drawing
+from bagend.engine.seats import HIDDEN
+from bagend.engine.words import Words
+
+from ..components import COVERED_BY, EMPTY, N_SEATS, N_SLOTS, SIDES
+from ..view import View
+from .answers import panel, targets, tile_spots
+from .faces import card_face, card_key, tile_face
+from .land import characters, hosts, middle_earth, quest, stacks
+from .layout import Layout, layout_of
+from .sides import cards, side
+
+__all__ = ["board"]
+
+
+def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawing:
+    """The drawing of a view in one of two shapes, with these answers to click."""
+    layout = layout_of(shape)
+    regions = {
+        "ground": ground(layout, words),
+        "heading": heading(view, layout, words),
+        "landmarks": landmarks(view, layout, words),
+        "quest": quest(view, layout, words),
+        "stacks": stacks(view, layout, words),
+    }
+    for seat in range(N_SEATS):
+        regions[f"side-{SIDES[seat]}"] = side(view, seat, layout, words)
+    regions["hosts"] = hosts(view, layout)
+    regions["characters"] = characters(view, layout)
+    regions["cards"] = cards(view, layout)
+    regions["display"] = display(view, layout, words)
+    regions["panel"] = panel(view, layout, words, answers)
+    regions["answers"] = join(targets(view, layout, words, answers))
+    return Drawing(layout.width, layout.height, words("board-label"), dict(regions))
+
+
+def ground(layout: Layout, words: Words) -> Markup:
+    """The desk, the mat under the display, and the map: they change only with the shape."""
+    x, y, width, height = layout.display
+    return el(
+        "g",
+        el("rect", class_="desk", width=layout.width, height=layout.height, rx=8),
+        el("rect", class_="tray", x=x, y=y, width=width, height=height, rx=12),
+        el("rect", class_="tray-line", x=x + 5, y=y + 5, width=width - 10, height=height - 10, rx=9),
+        middle_earth(layout, words),
+        class_="art",
+        aria_hidden="true",
+    )
+
+
+def heading(view: View, layout: Layout, words: Words) -> Markup:
+    """Which chapter it is, and how many cards lie in the discard pile."""
+    x, y, width, _ = layout.display
+    pile = sum(int(row).bit_count() for row in view.discarded) + int(view.set_aside)
+    chapter = words("board-chapter", chapter=int(view.chapter) + 1)
+    return el(
+        "g",
+        words_at(chapter, (x + 16, y + 23), "heading panel-words", TEXT_SIZES["heading"], 110),
+        use("deed-search", "glyph plate-sign", translate(x + width - 46, y + 20, 0.7)),
+        words_at(str(pile), (x + width - 32, y + 25), "heading panel-words", TEXT_SIZES["heading"], 24),
+        class_="art",
+        aria_hidden="true",
+    )
+
+
+def whose(view: View) -> int:
+    """For whom prices are shown: who looks, or whose turn it is."""
+    return int(view.viewer if view.viewer >= 0 else view.active)
+
+
+def display(view: View, layout: Layout, words: Words) -> Markup:
+    """The formation, from the most buried card to the free ones."""
+    spots = layout.slots(int(view.chapter))
+    drawn = [one_card(view, slot, spots[slot], layout, words) for slot in range(N_SLOTS) if view.left >> slot & 1]
+    return el("g", drawn, aria_hidden="true")
+
+
+def one_card(view: View, slot: int, at: tuple[float, float], layout: Layout, words: Words) -> Markup:
+    card = int(view.slot[slot])
+    width, height = layout.card
+    if card == HIDDEN or card == EMPTY:
+        return el(
+            "g",
+            back(width, height, int(view.chapter) + 1),
+            class_="piece",
+            data_key=f"down-{int(view.chapter) + 1}-{slot + 1}",
+            data_side="back",
+            transform=translate(*at),
+        )
+    mine = whose(view)
+    is_chained = view.chainable[mine] >> slot & 1
+    price = 0 if is_chained else int(view.price[mine, slot])
+    is_covered = view.left & COVERED_BY[view.chapter, slot]
+    return el(
+        "g",
+        card_face(card, width, height, words),
+        seal(str(price), price > view.coins[mine], (1, -height / 2 + 10), 8.6),
+        class_="piece covered" if is_covered else "piece",
+        data_key=card_key(card),
+        data_side="front",
+        transform=translate(*at),
+    )
+
+
+def landmarks(view: View, layout: Layout, words: Words) -> Markup:
+    """The tiles that lie open, each with its price for who looks."""
+    mine = whose(view)
+    drawn = []
+    for tile, (at, (width, height)) in tile_spots(view, layout).items():
+        price = int(view.tile_prices[mine, tile])
+        mark = seal(str(price), price > view.coins[mine], (width / 2 - 16, -height / 2 + 16), 11)
+        drawn.append(el("g", tile_face(tile, width, height, words), mark, transform=translate(*at)))
+    return el("g", drawn, class_="art", aria_hidden="true")

@@ -1,0 +1,212 @@
+"""The board of Duel for Middle-earth: what every drawing of it must be."""
+
+from typing import Any
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+import numpy as np
+import pytest
+from games.duel.positions import CARDS, DECK, position
+
+from bagend.drawing import defs
+from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.game import TALL, WIDE, Drawing, Game
+from bagend.engine.loops import MOST_LEGAL
+from bagend.games.duel.actions import ANSWERS, Phase, Verb
+from laws.walks import variants, walk
+
+SHAPES = (WIDE, TALL)
+RICH = {"sauron": 20, "fellowship": 20}
+
+
+def special() -> list[Any]:
+    """Positions with the rarer questions."""
+    three = position(chapter=2, coins=RICH, tiles=["grey-havens"], tops={"ents": "ents-three"})
+    three.play("take grey-havens", "court ents").settle().play("keep ents-three")
+    order = position(chapter=3, display=["c3-18"], coins=RICH, free_order="yes").play("play 1")
+    bonus = position(chapter=3, display=["c3-06"], coins=RICH, quest={"sauron": 8}).play("play 1")
+    raze = position(
+        chapter=3,
+        display=["c3-06"],
+        coins=RICH,
+        quest={"sauron": 11},
+        forts={"fellowship": ["arnor"]},
+        owned={"fellowship": ["bree"]},
+        tiles=(),
+    ).play("play 1")
+    added = position(coins=RICH, tiles=["bree", "erebor", "isengard", "grey-havens", "helms-deep"], landmarks="add")
+    return [turn.states for turn in (three, order, bonus, raze, added)]
+
+
+@pytest.fixture(scope="module")
+def cases(game: Game, rules: Any) -> list[tuple[Any, list[int]]]:
+    """Every ninth position of a few matches, each last one, and the rarer questions."""
+    found = []
+    for seed, variant in enumerate(variants(game)):
+        match = [states for states, _ in walk(game, rules, variant, seed)]
+        found += [*match[::9], match[-1]]
+    out, cases = np.zeros(MOST_LEGAL, np.int64), []
+    for states in [*found, *special()]:
+        seat = int(states[0].seat)
+        views = game.View.blank()
+        rules.view(states, max(seat, 0), views)
+        cases.append((views[0], out[: rules.legal(states, out)].tolist() if seat >= 0 else []))
+    return cases
+
+
+@pytest.fixture(scope="module", params=SHAPES)
+def drawn(request: pytest.FixtureRequest, game: Game, cases: list[Any]) -> list[tuple[Any, list[int], Drawing]]:
+    words = game.words()
+    return [(view, answers, game.board(view, words, request.param, answers)) for view, answers in cases]
+
+
+def tree(markup: str) -> Element:
+    return ElementTree.fromstring(f"<svg>{markup}</svg>")
+
+
+def whole(drawing: Drawing) -> Element:
+    return tree("".join(drawing.regions.values()))
+
+
+def test_the_cases_ask_every_question(cases):
+    asked = {Phase(view.phase) for view, answers in cases if answers}
+    assert asked >= {Phase.TURN, Phase.PLACE, Phase.MOVE, Phase.KEEP, Phase.MANOEUVRE, Phase.ORDER, Phase.RAZE}
+    assert asked >= {Phase.BONUS_TURN}
+
+
+def test_every_region_is_well_formed_and_answers_come_last(drawn):
+    for _, _, drawing in drawn:
+        for markup in drawing.regions.values():
+            tree(markup)
+        *_, last = drawing.regions
+        assert last == "answers"
+
+
+def test_keys_and_ids_are_unique(drawn):
+    for _, _, drawing in drawn:
+        for attribute in ("data-key", "id"):
+            found = [element.get(attribute) for element in whole(drawing).iter() if element.get(attribute)]
+            assert len(set(found)) == len(found)
+
+
+def test_the_same_pieces_are_there_in_both_shapes(game, cases):
+    words = game.words()
+    for view, answers in cases:
+        keys = [
+            {element.get("data-key") for element in whole(game.board(view, words, shape, answers)).iter()}
+            for shape in SHAPES
+        ]
+        assert keys[0] == keys[1]
+        assert {"character-fellowship", "character-sauron"} <= keys[0]
+
+
+def test_pieces_lie_side_by_side_and_are_placed_by_a_transform(drawn):
+    for _, _, drawing in drawn:
+        for piece in whole(drawing).iterfind(".//*[@data-key]"):
+            assert piece.find(".//*[@data-key]") is None
+            assert (piece.get("transform") or "").startswith("translate(")
+
+
+def test_every_legal_answer_has_a_button_and_nothing_else_has(drawn):
+    for _, answers, drawing in drawn:
+        buttons = {element.get("data-action") for element in whole(drawing).iterfind(".//*[@data-action]")}
+        assert buttons == {str(answer) for answer in answers}
+
+
+def test_answers_have_a_role_a_name_and_room_for_a_finger(drawn):
+    for _, _, drawing in drawn:
+        for answer in tree(drawing.regions["answers"]):
+            assert answer.get("role") == "button"
+            assert answer.get("aria-label")
+            target = answer[0]
+            assert "target" in (target.get("class") or "")
+            assert min(float(target.get("width", 0)), float(target.get("height", 0))) >= 44
+
+
+def test_no_two_answers_lie_on_the_same_spot(drawn):
+    for _, _, drawing in drawn:
+        spots = [answer.get("transform") for answer in tree(drawing.regions["answers"])]
+        assert len(set(spots)) == len(spots)
+
+
+def test_art_is_hidden_from_readers(drawn):
+    for _, _, drawing in drawn:
+        for name, markup in drawing.regions.items():
+            if name != "answers":
+                assert all(group.get("aria-hidden") == "true" for group in tree(markup))
+
+
+def test_text_is_at_least_eleven_units_high_and_never_scaled(drawn):
+    for _, _, drawing in drawn:
+        for group in whole(drawing).iterfind(".//*[text]"):
+            assert "scale" not in (group.get("transform") or "")
+        for text in whole(drawing).iter("text"):
+            sizes = [TEXT_SIZES[name] for name in (text.get("class") or "").split() if name in TEXT_SIZES]
+            assert sizes
+            assert min(sizes) >= 11
+
+
+def test_a_drawing_on_a_phone_is_as_wide_as_the_phone_and_a_desk_holds_the_wide_one(game, cases):
+    for view, answers in cases[:4]:
+        assert game.board(view, game.words(), TALL, answers).width == 360
+        wide = game.board(view, game.words(), WIDE, answers)
+        assert (wide.width, wide.height) == (900, 740)
+
+
+def test_looks_come_from_classes_only(drawn):
+    for _, _, drawing in drawn:
+        assert not any("style" in element.attrib for element in whole(drawing).iter())
+
+
+def test_whatever_is_used_is_defined(drawn):
+    known = {f"#{element.get('id')}" for element in ElementTree.fromstring(defs()).iter() if element.get("id")}
+    for _, _, drawing in drawn:
+        assert {element.get("href") for element in whole(drawing).iter("use")} <= known
+
+
+def test_equal_views_draw_equal_bytes(game, cases):
+    words = game.words()
+    for view, answers in cases[:5]:
+        again = np.array(view, copy=True).reshape(1).view(view.dtype)[0]
+        assert game.board(view, words, WIDE, answers) == game.board(again, words, WIDE, list(answers))
+
+
+def test_a_face_down_card_is_keyed_by_its_slot_alone(drawn):
+    for view, _, drawing in drawn:
+        keys = {element.get("data-key") for element in tree(drawing.regions["display"]).iterfind(".//*[@data-key]")}
+        down = {f"down-{view.chapter + 1}-{slot + 1}" for slot in range(20) if view.down >> slot & 1}
+        up = {f"card-{CARDS[card]}" for card in view.slot if card >= 0}
+        assert keys == down | up
+
+
+def test_d37_every_played_card_lies_in_an_area(drawn):
+    for view, _, drawing in drawn:
+        keys = {element.get("data-key") for element in tree(drawing.regions["cards"]).iterfind(".//*[@data-key]")}
+        rows = [int(view.area[0, i] | view.area[1, i]) for i in range(3)]
+        assert keys == {f"card-{CARDS[c]}" for c in range(len(CARDS)) if rows[c // DECK] >> c % DECK & 1}
+
+
+def test_d17_every_card_that_lies_open_carries_the_shape_of_its_colour(drawn):
+    for view, _, drawing in drawn:
+        shapes = [u.get("href") for u in tree(drawing.regions["display"]).iter("use") if "#shape-" in u.get("href", "")]
+        assert len(shapes) == sum(card >= 0 for card in view.slot)
+
+
+def test_the_head_of_a_card_plays_it_and_its_foot_discards_it(game):
+    turn = position(display=["c1-01"])
+    drawing = game.board(turn.view("sauron"), game.words(), WIDE, [Verb.PLAY.value, Verb.DISCARD.value])
+    head, foot = tree(drawing.regions["answers"])
+    assert float(head.get("transform").rstrip(")").split()[1]) < float(foot.get("transform").rstrip(")").split()[1])
+    assert head.get("aria-label") == "Play the grey card “Ruse” in slot 1, free"
+
+
+def test_all_answers_of_a_panel_fit_on_the_display(game):
+    turn = position(chapter=3, display={1: "c3-01"}, coins=RICH, tiles=["barad-dur"]).play("take barad-dur").settle()
+    answers = [ANSWERS.parse(answer) for answer in turn.answers()]
+    assert len(answers) > 50
+    for shape in SHAPES:
+        drawing = game.board(turn.view("sauron"), game.words(), shape, answers)
+        for answer in tree(drawing.regions["answers"]):
+            x, y = map(float, answer.get("transform")[10:-1].split())
+            assert 20 < x < drawing.width
+            assert 40 < y < 410
