@@ -1,9 +1,9 @@
 """Fixtures of these tests: the game is always Duel for Middle-earth."""
 
 import pytest
-from games.duel.positions import GAME
 
 from bagend.engine.game import Game
+from games.duel.positions import GAME
 
 
 @pytest.fixture(scope="session")

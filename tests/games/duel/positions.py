@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from games.duel.conservation import check
 
 from bagend import games
 from bagend.engine.film import FILM_ROOM, Film, moments
@@ -37,6 +36,7 @@ from bagend.games.duel.components import (
     UNITS,
     Op,
 )
+from games.duel.conservation import check
 
 GAME = games.find("duel")
 DOWN = "down"

@@ -1,24 +1,27 @@
 """Alliances: two symbols of one race, three different races, and what becomes of the tokens (D-88, D-107 to D-120)."""
 
+from typing import Any
+
 import pytest
+
 from games.duel.positions import position
 
 RICH = {"sauron": 20, "fellowship": 20}
 ELVES = ["token elves-yellow-turn", "token elves-red-anywhere", "token elves-any-skill"]
 
 
-def green(card: str, own: list[str], **given: object):
+def green(card: str, own: list[str], **given: Any):
     """Sauron plays a green card to those he has."""
     turn = position("sauron", chapter=int(card[1]), display=[card], coins=RICH, area={"sauron": own}, **given)
     return turn.play("play 1" if turn.may("play 1") else "chain 1")
 
 
-def pair(**given: object):
+def pair(**given: Any):
     """Sauron completes two Elves."""
     return green("c2-16", ["c1-18"], **given)
 
 
-def trio(**given: object):
+def trio(**given: Any):
     """Sauron has Dwarves and Elves and adds Humans."""
     return green("c1-19", ["c1-17", "c1-18"], **given)
 

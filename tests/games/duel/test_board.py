@@ -6,13 +6,14 @@ from xml.etree.ElementTree import Element
 
 import numpy as np
 import pytest
-from games.duel.positions import CARDS, DECK, position
 
 from bagend.drawing import defs
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.game import TALL, WIDE, Drawing, Game
 from bagend.engine.loops import MOST_LEGAL
 from bagend.games.duel.actions import ANSWERS, Phase, Verb
+from bagend.games.duel.components import CARDS, DECK
+from games.duel.positions import position
 from laws.walks import variants, walk
 
 SHAPES = (WIDE, TALL)
@@ -66,6 +67,12 @@ def tree(markup: str) -> Element:
 
 def whole(drawing: Drawing) -> Element:
     return tree("".join(drawing.regions.values()))
+
+
+def spot(element: Element) -> tuple[float, float]:
+    """Where a piece or an answer is put."""
+    x, y = (element.get("transform") or "").removeprefix("translate(").rstrip(")").split()
+    return float(x), float(y)
 
 
 def test_the_cases_ask_every_question(cases):
@@ -196,7 +203,7 @@ def test_the_head_of_a_card_plays_it_and_its_foot_discards_it(game):
     turn = position(display=["c1-01"])
     drawing = game.board(turn.view("sauron"), game.words(), WIDE, [Verb.PLAY.value, Verb.DISCARD.value])
     head, foot = tree(drawing.regions["answers"])
-    assert float(head.get("transform").rstrip(")").split()[1]) < float(foot.get("transform").rstrip(")").split()[1])
+    assert spot(head)[1] < spot(foot)[1]
     assert head.get("aria-label") == "Play the grey card “Ruse” in slot 1, free"
 
 
@@ -207,6 +214,6 @@ def test_all_answers_of_a_panel_fit_on_the_display(game):
     for shape in SHAPES:
         drawing = game.board(turn.view("sauron"), game.words(), shape, answers)
         for answer in tree(drawing.regions["answers"]):
-            x, y = map(float, answer.get("transform")[10:-1].split())
+            x, y = spot(answer)
             assert 20 < x < drawing.width
             assert 40 < y < 410

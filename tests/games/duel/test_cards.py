@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+
 from games.duel.positions import Turn, position
 
 ABBREVIATIONS = {"Ru": "ruse", "St": "strength", "Co": "courage", "Kn": "knowledge", "Le": "leadership"}
@@ -99,7 +100,7 @@ def play_out(turn: Turn) -> Turn:
     return turn
 
 
-UNITS = {"sauron": {"mordor": 5}, "fellowship": {"arnor": 5}}
+UNITS: dict[str, Any] = {"sauron": {"mordor": 5}, "fellowship": {"arnor": 5}}
 
 
 def before_playing(face: Face, coins: int, **given: Any) -> Turn:

@@ -1,7 +1,9 @@
 """Cases: the worked examples of the rulebook, and those made from its clauses (DT-1 to DT-24)."""
 
 import pytest
-from games.duel.positions import DOWN, TILES, position
+
+from bagend.games.duel.components import TILES
+from games.duel.positions import DOWN, position
 
 RICH = {"sauron": 20, "fellowship": 20}
 POOR = {"sauron": 0, "fellowship": 0}
@@ -14,7 +16,9 @@ def test_dt1_a_free_card_with_a_corner_symbol():
 
 
 def test_dt2_the_chained_card_is_free():
-    turn = position(chapter=2, display=["c2-20"], coins=POOR, area={"sauron": ["c1-22"]}).play("chain 1", "place lindon")
+    turn = position(chapter=2, display=["c2-20"], coins=POOR, area={"sauron": ["c1-22"]}).play(
+        "chain 1", "place lindon"
+    )
     assert (turn.coins("sauron"), turn.chains("sauron")) == (0, {"helmet", "armor"})
 
 
@@ -100,9 +104,7 @@ def test_dt14_the_opponent_begins_the_next_chapter():
 
 
 def test_dt15_another_turn_begins_the_next_chapter():
-    turn = position(
-        "fellowship", display=["c1-13"], last=True, quest={"fellowship": 8}
-    ).play("play 1", "again")
+    turn = position("fellowship", display=["c1-13"], last=True, quest={"fellowship": 8}).play("play 1", "again")
     assert turn.settle().asked == "fellowship"
 
 
@@ -130,7 +132,9 @@ def test_dt18_of_two_tokens_one_is_kept_and_the_other_put_back():
 
 def test_dt19_three_different_races():
     turn = position(chapter=3, display=["c3-10"], coins=RICH, area={"sauron": ["c1-18", "c1-17"]}).play("play 1")
-    turn.draw("token elves-any-skill", "token ents-turn", "token dwarves-no-surcharge").play("keep dwarves-no-surcharge")
+    turn.draw("token elves-any-skill", "token ents-turn", "token dwarves-no-surcharge").play(
+        "keep dwarves-no-surcharge"
+    )
     assert (turn.tokens("sauron"), turn.state.united) == ({"dwarves-no-surcharge"}, 2)
     assert turn.tops() == {"elves": "elves-any-skill", "ents": "ents-turn"}
 
@@ -162,7 +166,10 @@ def test_dt23_a_unit_that_dies_on_arrival_conquers_nothing():
 
 
 def test_dt24_four_regions_each():
-    units = {"sauron": dict.fromkeys(("mordor", "rohan", "gondor"), 1), "fellowship": dict.fromkeys(("arnor", "lindon", "rhovanion"), 2)}
+    units = {
+        "sauron": dict.fromkeys(("mordor", "rohan", "gondor"), 1),
+        "fellowship": dict.fromkeys(("arnor", "lindon", "rhovanion"), 2),
+    }
     turn = position(
         chapter=3,
         display=["c3-07"],

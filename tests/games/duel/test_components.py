@@ -4,7 +4,6 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from games.duel.positions import GAME, position
 
 from bagend.games.duel.components import (
     ACCEPTS,
@@ -39,6 +38,7 @@ from bagend.games.duel.components import (
     Colour,
     Op,
 )
+from games.duel.positions import GAME, position
 
 CHAPTER = [card // DECK + 1 for card in range(N_CARDS)]
 
@@ -143,9 +143,9 @@ def test_d20_links_go_both_ways_and_there_are_ten():
 
 def test_d73_each_chain_symbol_is_given_once_and_accepted_once_in_a_later_chapter():
     assert len(CHAINS) == len(set(CHAINS)) == 17
-    ways = Counter()
+    ways: Counter[int] = Counter()
     for chain in range(17):
-        (giver,), (taker,) = np.flatnonzero(GIVES == chain), np.flatnonzero(ACCEPTS == chain)
+        (giver,), (taker,) = np.flatnonzero(chain == GIVES), np.flatnonzero(chain == ACCEPTS)
         assert CHAPTER[giver] < CHAPTER[taker]
         assert COLOUR[giver] not in (Colour.GREY, Colour.PURPLE)
         ways[CHAPTER[giver]] += 1
@@ -154,7 +154,7 @@ def test_d73_each_chain_symbol_is_given_once_and_accepted_once_in_a_later_chapte
 
 
 def test_d88_two_green_cards_for_each_race():
-    found = {race: [] for race in RACES}
+    found: dict[str, list[int]] = {race: [] for race in RACES}
     for card in np.flatnonzero(COLOUR == Colour.GREEN):
         found[RACES[EFFECTS[card, 0, 1]]].append(CHAPTER[card])
     assert found == {

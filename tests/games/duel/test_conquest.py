@@ -1,20 +1,22 @@
 """Conquest: units, conflicts, fortresses, movements and the purple cards (D-89 to D-99, D-121 to D-134)."""
 
+from typing import Any
+
 import pytest
-from games.duel.positions import position
 
 from bagend.games.duel.actions import Event
 from bagend.games.duel.components import EFFECTS, TILE_ROW
+from games.duel.positions import position
 
 RICH = {"sauron": 20, "fellowship": 20}
 
 
-def red(card: str = "c2-23", **given: object):
+def red(card: str = "c2-23", **given: Any):
     """A red card is played by Sauron: two units in Lindon or Rohan."""
     return position("sauron", chapter=int(card[1]), display=[card], coins=RICH, **given).play("play 1")
 
 
-def purple(card: str, **given: object):
+def purple(card: str, **given: Any):
     return position("sauron", chapter=3, display=[card], coins=given.pop("coins", RICH), **given).play("play 1")
 
 
@@ -155,7 +157,7 @@ def test_d126_nobody_is_asked_about_a_conflict():
     assert red(units={"fellowship": {"rohan": 2}}).play("place rohan").phase.name == "TURN"
 
 
-FORT = {"forts": {"fellowship": ["rohan"]}, "owned": {"fellowship": ["helms-deep"]}, "tiles": ()}
+FORT: dict[str, Any] = {"forts": {"fellowship": ["rohan"]}, "owned": {"fellowship": ["helms-deep"]}, "tiles": ()}
 
 
 def test_d127_a_fortress_starts_no_conflict():

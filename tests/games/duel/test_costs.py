@@ -1,11 +1,18 @@
 """Costs: coins, skills, surcharge and chaining (D-58 to D-85)."""
 
+from typing import Any
+
 import pytest
+
 from games.duel.positions import position
 
 
-def price(card: str, own: list[str], chapter: int, side: str = "sauron", **given: object) -> int:
-    return int(position(side, chapter=chapter, display=[card], area={side: own}, **given).view(side).price[1 if side == "sauron" else 0, 0])
+def price(card: str, own: list[str], chapter: int, side: str = "sauron", **given: Any) -> int:
+    return int(
+        position(side, chapter=chapter, display=[card], area={side: own}, **given)
+        .view(side)
+        .price[1 if side == "sauron" else 0, 0]
+    )
 
 
 def paid(card: str, own: list[str], chapter: int, coins: int = 9) -> int:
@@ -90,7 +97,7 @@ def test_d68_the_best_use_of_the_symbols_counts(card, own, coins):
     assert price(card, own, 3) == coins
 
 
-def tile_price(side: str, forts: dict[str, list[str]], **given: object) -> int:
+def tile_price(side: str, forts: dict[str, list[str]], **given: Any) -> int:
     owned = {who: {"rohan": "helms-deep", "gondor": "minas-tirith", "lindon": "grey-havens"} for who in forts}
     turn = position(
         side,
@@ -136,7 +143,7 @@ def test_d72_dq43_a_fortress_removed_makes_the_next_tile_cheaper():
     assert int(turn.state.tiles[1]).bit_count() == 1
 
 
-CHAINED = {"chapter": 2, "display": ["c2-10"], "coins": {"sauron": 0}}
+CHAINED: dict[str, Any] = {"chapter": 2, "display": ["c2-10"], "coins": {"sauron": 0}}
 """c2-10 costs Strength and Courage, or the horse of c1-15."""
 
 

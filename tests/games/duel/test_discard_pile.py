@@ -1,19 +1,20 @@
 """The discard pile: who may look into it, what is played from it, and what nobody else learns."""
 
-from games.duel.positions import DOWN, position
+from typing import Any
 
 from bagend.engine.chance import stream
 from bagend.engine.film import ALL
 from bagend.engine.seats import HIDDEN, SPECTATOR
 from bagend.games.duel.actions import DRAWS, Event
 from bagend.games.duel.components import CARDS, DECK
+from games.duel.positions import DOWN, position
 
 RICH = {"sauron": 20, "fellowship": 20}
 SECRET = ["c1-20", "c1-21", "c1-22", "c1-23"]
 SEEN = ["aside c1-20", "aside c1-21", "aside c1-22"]
 
 
-def search(**given: object):
+def search(**given: Any):
     """Sauron takes Barad-dûr while one card of chapter 1 lies face down."""
     given.setdefault("tiles", ["barad-dur"])
     turn = position(

@@ -1,7 +1,11 @@
 """Ending: the three victories, and the count after chapter 3 (D-3, D-4, D-131, D-135 to D-144)."""
 
+from typing import Any
+
 import pytest
-from games.duel.positions import REGIONS, position
+
+from bagend.games.duel.components import REGIONS
+from games.duel.positions import position
 
 RICH = {"sauron": 20, "fellowship": 20}
 FIVE = ["c1-17", "c1-18", "c1-19", "c1-20", "c3-10"]
@@ -12,19 +16,19 @@ def ring(side: str, steps: int, card: str = "c3-06"):
     return position(side, chapter=3, display=[card], coins=RICH, quest={side: steps}).play("play 1")
 
 
-def sixth_race(side: str = "sauron", own: list[str] = FIVE, **given: object):
+def sixth_race(side: str = "sauron", own: list[str] = FIVE, **given: Any):
     return position(side, chapter=3, display=["c3-08"], coins=RICH, area={side: own}, united=[side], **given).play(
         "play 1"
     )
 
 
-def seventh_region(**given: object):
+def seventh_region(**given: Any):
     """Sauron stands in six regions and may place three units in the seventh."""
     units = {"sauron": SIX_REGIONS, **given.pop("units", {})}
     return position("sauron", chapter=3, display=["c3-16"], coins=RICH, units=units, **given).play("play 1")
 
 
-def last_card(units: dict[str, dict[str, int]], **given: object):
+def last_card(units: dict[str, dict[str, int]], **given: Any):
     """The last card of chapter 3 is discarded."""
     return position("sauron", chapter=3, display=["c3-07"], last=True, units=units, **given).play("discard 1")
 
@@ -36,7 +40,11 @@ def test_d3_d4_there_are_three_ways_and_any_one_is_enough():
 
 
 def test_d131_presence_is_a_fortress_or_a_unit_or_both():
-    forts = {"forts": {"sauron": ["rohan", "gondor"]}, "owned": {"sauron": ["helms-deep", "minas-tirith"]}, "tiles": ()}
+    forts: dict[str, Any] = {
+        "forts": {"sauron": ["rohan", "gondor"]},
+        "owned": {"sauron": ["helms-deep", "minas-tirith"]},
+        "tiles": (),
+    }
     turn = last_card({"sauron": {"gondor": 1}, "fellowship": {"arnor": 5}}, **forts)
     assert turn.told[-1][1:] == (1, 2, 1)
 
@@ -97,9 +105,9 @@ def test_d141_presence_in_all_seven_regions_wins():
 
 
 def test_d141_a_fortress_counts_too():
-    turn = position(
-        "sauron", coins=RICH, tiles=["barad-dur"], units={"sauron": SIX_REGIONS}, display=["c1-01"]
-    ).play("take barad-dur")
+    turn = position("sauron", coins=RICH, tiles=["barad-dur"], units={"sauron": SIX_REGIONS}, display=["c1-01"]).play(
+        "take barad-dur"
+    )
     assert turn.won == ("sauron", "conquest")
 
 
@@ -120,7 +128,7 @@ def test_d142_not_before():
 
 
 def test_d143_a_region_counts_once_for_each_side_that_is_present():
-    forts = {"forts": {"fellowship": ["rohan"]}, "owned": {"fellowship": ["helms-deep"]}, "tiles": ()}
+    forts: dict[str, Any] = {"forts": {"fellowship": ["rohan"]}, "owned": {"fellowship": ["helms-deep"]}, "tiles": ()}
     turn = last_card({"sauron": {"rohan": 5, "mordor": 1}, "fellowship": {"arnor": 1}}, **forts)
     assert turn.told[-1][1:] == (2,)
     assert turn.won == ("fellowship+sauron", "shared")
@@ -131,9 +139,7 @@ def test_d144_r25_equals_share_the_victory():
 
 
 def test_dq49_d135_a_victory_with_the_last_card_comes_before_the_count():
-    turn = position(
-        "sauron", chapter=3, display=["c3-07"], last=True, coins=RICH, quest={"sauron": 11}
-    ).play("play 1")
+    turn = position("sauron", chapter=3, display=["c3-07"], last=True, coins=RICH, quest={"sauron": 11}).play("play 1")
     assert turn.won == ("sauron", "ring")
 
 

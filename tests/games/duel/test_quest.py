@@ -1,15 +1,17 @@
-"""The quest of the Ring: advancing, bonus spaces, and the effects of yellow and blue cards (D-86, D-87, D-100 to D-106)."""
+"""The quest of the Ring: advancing, bonus spaces, yellow and blue cards (D-86, D-87, D-100 to D-106)."""
+
+from typing import Any
 
 import pytest
-from games.duel.positions import position
-from laws.walks import variants, walk
 
 from bagend.games.duel.actions import Event
+from games.duel.positions import position
+from laws.walks import variants, walk
 
 RICH = {"sauron": 20, "fellowship": 20}
 
 
-def blue(side: str = "sauron", rings: int = 2, **given: object):
+def blue(side: str = "sauron", rings: int = 2, **given: Any):
     """A blue card with so many rings is played."""
     card = {1: "c3-03", 2: "c3-06", 3: "c3-07"}[rings]
     return position(side, chapter=3, display=[card], coins=RICH, **given).play("play 1")
@@ -68,7 +70,7 @@ def test_d102_the_fortress_of_step_12():
 
 @pytest.mark.parametrize("start", [5, 8, 11])
 def test_r2_dq27_a_bonus_may_be_declined(start):
-    given = {"forts": {"fellowship": ["arnor"]}, "owned": {"fellowship": ["bree"]}, "tiles": ()}
+    given: dict[str, Any] = {"forts": {"fellowship": ["arnor"]}, "owned": {"fellowship": ["bree"]}, "tiles": ()}
     turn = blue(quest={"sauron": start}, **given).play("decline")
     assert (turn.active, turn.supply("sauron"), turn.forts("fellowship")) == ("fellowship", 13, {"arnor"})
 

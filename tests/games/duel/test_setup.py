@@ -1,12 +1,12 @@
 """Setup: how a match begins, and how a chapter is laid out (D-1 to D-5, D-21 to D-27)."""
 
 import pytest
-from games.duel.positions import DOWN, GAME, Turn, position
 
 from bagend.engine.errors import BadOption, UnknownSeat
 from bagend.engine.seats import SPECTATOR
 from bagend.games import Match
 from bagend.games.duel.components import FACE_UP, N_SLOTS, REGIONS
+from games.duel.positions import DOWN, GAME, Turn, position
 
 
 def fresh(**options: object) -> Turn:

@@ -1,6 +1,9 @@
 """Tiles: each of the seven landmarks is taken, and exactly what it says changes (D-44 to D-50)."""
 
+from typing import Any
+
 import pytest
+
 from games.duel.positions import position
 from games.duel.test_cards import changes, summary
 
@@ -24,7 +27,7 @@ SYMBOLS = {
 TWO = ("ruse", "strength", "courage")
 
 
-def taken(tile: str, **given: object):
+def taken(tile: str, **given: Any):
     turn = position("sauron", chapter=2, coins=RICH, tiles=[tile], **given)
     before = summary(turn)
     turn.play(f"take {tile}")

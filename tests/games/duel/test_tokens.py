@@ -1,13 +1,17 @@
 """Tokens: each of the 18 is gained or acts, and exactly what it says changes."""
 
+from typing import Any
+
 import pytest
-from games.duel.positions import RACES, TOKENS, Turn, position
+
+from bagend.games.duel.components import RACES, TOKENS
+from games.duel.positions import Turn, position
 from games.duel.test_cards import changes, summary
 
 RICH = {"sauron": 20, "fellowship": 20}
 
 
-def gained(token: str, **given: object) -> tuple[Turn, dict]:
+def gained(token: str, **given: Any) -> tuple[Turn, dict[str, Any]]:
     """Sauron takes the Grey Havens, asks for the token's race, and keeps it."""
     race = RACES[TOKENS.index(token) // 3]
     given.setdefault("coins", RICH)
@@ -17,18 +21,16 @@ def gained(token: str, **given: object) -> tuple[Turn, dict]:
     return turn.play(f"keep {token}"), before
 
 
-def only(turn: Turn, before: dict) -> dict:
+def only(turn: Turn, before: dict[str, Any]) -> dict[str, Any]:
     """What the token changed, apart from lying there."""
     found = changes(before, summary(turn))
     found.pop("sauron tokens")
     return found
 
 
-def owner(token: str, card: str, **given: object) -> tuple[Turn, dict]:
+def owner(token: str, card: str, **given: Any) -> tuple[Turn, dict[str, Any]]:
     """Sauron has the token already and plays a card."""
-    turn = position(
-        "sauron", chapter=int(card[1]), display=[card], coins=RICH, tokens={"sauron": [token]}, **given
-    )
+    turn = position("sauron", chapter=int(card[1]), display=[card], coins=RICH, tokens={"sauron": [token]}, **given)
     before = summary(turn)
     return turn.play("play 1" if turn.may("play 1") else "chain 1"), before
 
@@ -73,7 +75,10 @@ def test_ents_another_turn():
 
 
 def test_ents_a_fallen_fortress():
-    given = {"forts": {"fellowship": ["arnor", "rohan"]}, "owned": {"fellowship": ["bree", "helms-deep"]}}
+    given: dict[str, Any] = {
+        "forts": {"fellowship": ["arnor", "rohan"]},
+        "owned": {"fellowship": ["bree", "helms-deep"]},
+    }
     turn, before = gained("ents-raze", **given)
     assert turn.answers() == {"raze arnor", "raze rohan", "decline"}
     assert only(turn.play("raze rohan"), before) == {"fellowship forts": (["arnor", "rohan"], ["arnor"])}
@@ -158,7 +163,7 @@ def test_humans_twice_the_coins_for_a_discarded_card(chapter, card, coins):
 
 
 def test_dwarves_no_surcharge():
-    given = {"forts": {"sauron": ["rohan"]}, "owned": {"sauron": ["helms-deep"]}, "tiles": ["bree"]}
+    given: dict[str, Any] = {"forts": {"sauron": ["rohan"]}, "owned": {"sauron": ["helms-deep"]}, "tiles": ["bree"]}
     assert position(**given).view("sauron").tile_prices[1, 1] == 7
     turn = position(**given, tokens={"sauron": ["dwarves-no-surcharge"]})
     assert turn.view("sauron").tile_prices[1, 1] == 6

@@ -1,9 +1,10 @@
 """Turn: taking a chapter card or a landmark tile, and the end of a chapter (D-28 to D-57)."""
 
 import pytest
-from games.duel.positions import DOWN, TILES, position
 
 from bagend.games.duel.actions import Event
+from bagend.games.duel.components import TILES
+from games.duel.positions import DOWN, position
 
 RICH = {"sauron": 20, "fellowship": 20}
 
@@ -243,9 +244,9 @@ def test_d57_another_turn_begins_the_next_chapter():
 
 
 def test_r18_after_chapter_3_another_turn_is_lost():
-    turn = position(
-        chapter=3, display=["c3-01"], last=True, coins=RICH, tokens={"sauron": ["elves-yellow-turn"]}
-    ).play("play 1")
+    turn = position(chapter=3, display=["c3-01"], last=True, coins=RICH, tokens={"sauron": ["elves-yellow-turn"]}).play(
+        "play 1"
+    )
     assert turn.asked == "nobody"
 
 
@@ -262,7 +263,7 @@ def test_r20_cards_are_turned_up_before_a_further_turn():
 
 
 def test_dq13_a_further_turn_is_a_full_turn():
-    turn = position(
-        display=["c1-09"], coins=RICH, tokens={"sauron": ["elves-yellow-turn"]}, tiles=["helms-deep"]
-    ).play("play 1")
+    turn = position(display=["c1-09"], coins=RICH, tokens={"sauron": ["elves-yellow-turn"]}, tiles=["helms-deep"]).play(
+        "play 1"
+    )
     assert turn.answers() >= {"discard 2", "take helms-deep"}

@@ -2,12 +2,12 @@
 
 import numpy as np
 import pytest
-from games.duel.positions import GAME, Turn
-from games.duel.twins import pairs
 
 from bagend.engine.game import TALL, WIDE
 from bagend.engine.seats import SPECTATOR
 from bagend.games.duel.actions import ANSWERS
+from games.duel.positions import GAME, Turn
+from games.duel.twins import pairs
 
 WORDS = GAME.words()
 

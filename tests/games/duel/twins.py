@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from games.duel.positions import DOWN, Turn, position
 
 
-
 def pairs() -> Iterator[tuple[Turn, Turn, int]]:
     """Two turns, and the seat that cannot tell them apart."""
     hidden = ["c1-20", "c1-21", "c1-22", "c1-23", "c1-19"]
@@ -28,5 +27,3 @@ def looked(hidden: list[str], seen: list[str]) -> Turn:
         tiles=["barad-dur", "bree"],
     )
     return turn.play("take barad-dur").draw(*seen).play("revive c1-10")
-
-

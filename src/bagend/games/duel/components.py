@@ -220,7 +220,10 @@ GIVES = np.array([CHAINS.index(row["gives"]) if "gives" in row else EMPTY for ro
 """D-73, D-76: the chain symbol that plays a card, and the one it shows in its corner."""
 
 GREY_CARDS = np.array(
-    [sum(1 << c % DECK for c in range(N_CARDS) if c // DECK == chapter and COLOUR[c] == Colour.GREY) for chapter in range(3)],
+    [
+        sum(1 << c % DECK for c in range(N_CARDS) if c // DECK == chapter and COLOUR[c] == Colour.GREY)
+        for chapter in range(3)
+    ],
     np.int64,
 )
 """The grey cards of each chapter, as bits."""
@@ -231,7 +234,9 @@ def _on(row: dict[str, Any]) -> int:
     return COLOURS.index(name) if name in COLOURS else On[name.upper()].value if name else On.NEVER.value
 
 
-SET_OFF = np.array([sum(1 << t for t in range(N_TOKENS) if _on(TOKEN_ROWS[t]) == on) for on in range(On.NEVER + 1)], np.int64)
+SET_OFF = np.array(
+    [sum(1 << t for t in range(N_TOKENS) if _on(TOKEN_ROWS[t]) == on) for on in range(On.NEVER + 1)], np.int64
+)
 """For each Colour and On the tokens that it sets off, as bits."""
 
 TURN_TOKENS = sum(1 << t for t in range(N_TOKENS) if "on" in TOKEN_ROWS[t] and EFFECTS[TOKEN_ROW + t, 0, 0] == Op.TURN)
@@ -258,7 +263,9 @@ INCOME = np.array(DATA["DD-16"]["value"], np.int64)
 FORMATIONS: list[list[list[str]]] = [[slot.split() for slot in chapter] for chapter in DATA["DD-19"]["value"]]
 SLOT_ROW = np.array([[int(slot[0]) for slot in chapter] for chapter in FORMATIONS], np.int64)
 SLOT_X = np.array([[int(slot[1]) for slot in chapter] for chapter in FORMATIONS], np.int64)
-FACE_UP = np.array([sum(1 << s for s, slot in enumerate(chapter) if slot[2] == "up") for chapter in FORMATIONS], np.int64)
+FACE_UP = np.array(
+    [sum(1 << s for s, slot in enumerate(chapter) if slot[2] == "up") for chapter in FORMATIONS], np.int64
+)
 """D-23: the slots of each chapter that are laid out face up, as bits."""
 
 COVERED_BY = np.array([[sum(1 << int(on) for on in slot[3:]) for slot in chapter] for chapter in FORMATIONS], np.int64)

@@ -87,7 +87,7 @@ def display(view: View, layout: Layout, words: Words) -> Markup:
 def one_card(view: View, slot: int, at: tuple[float, float], layout: Layout, words: Words) -> Markup:
     card = int(view.slot[slot])
     width, height = layout.card
-    if card == HIDDEN or card == EMPTY:
+    if card in (HIDDEN, EMPTY):
         return el(
             "g",
             back(width, height, int(view.chapter) + 1),

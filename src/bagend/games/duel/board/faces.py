@@ -83,7 +83,9 @@ def card_face(card: int, width: float, height: float, words: Words) -> Markup:
     gives = GIVES[card]
     return join(
         frame(width, height, hue, SHAPES[COLOUR[card]]),
-        use(f"good-{CHAINS[gives]}", f"glyph on-{hue}", translate(width / 2 - 12, top + 10, 0.66)) if gives >= 0 else None,
+        use(f"good-{CHAINS[gives]}", f"glyph on-{hue}", translate(width / 2 - 12, top + 10, 0.66))
+        if gives >= 0
+        else None,
         effect_art(card, width, top, words),
         cost_line(card, width - 8, height / 2 - 28),
     )
@@ -98,11 +100,15 @@ def effect_art(card: int, width: float, top: float, words: Words) -> Markup:
         return seal(str(a), False, (0, top + 33), 11)
     if op == Op.MUSTER:
         names = [words.name("region", REGIONS[i]) for i in range(len(REGIONS)) if b >> i & 1]
-        lines = [words_at(name, (0, top + 46 + 12 * i), "label middle", LABEL, width - 6) for i, name in enumerate(names)]
+        lines = [
+            words_at(name, (0, top + 46 + 12 * i), "label middle", LABEL, width - 6) for i, name in enumerate(names)
+        ]
         return join(row_of_signs(signs, 0, top + 28.5, 0.5, 15), lines)
     if op == Op.ONE_OF:
         pitch = 20 if width > 60 else 17
-        return join(row_of_signs(signs, 0, middle, 0.6 if width > 60 else 0.5, pitch), slashes(len(signs), 0, middle, pitch))
+        return join(
+            row_of_signs(signs, 0, middle, 0.6 if width > 60 else 0.5, pitch), slashes(len(signs), 0, middle, pitch)
+        )
     if op == Op.RACE:
         return use(signs[0], "glyph card-sign", translate(0, middle + 3, 1.05))
     tight = width < 60 and len(signs) > 2
@@ -134,7 +140,10 @@ def cost_line(row: int, room: float, y: float) -> Markup:
     pitch = min(15.0, room / len(signs))
     first = -pitch * (len(signs) - 1) / 2
     line = el("path", class_="frame", d=f"M{-room / 2:g} {y - 11:g}H{room / 2:g}")
-    return join(line if y < 40 else None, [use(sign, look, translate(first + pitch * i, y + 1, 0.5)) for i, (sign, look) in enumerate(signs)])
+    return join(
+        line if y < 40 else None,
+        [use(sign, look, translate(first + pitch * i, y + 1, 0.5)) for i, (sign, look) in enumerate(signs)],
+    )
 
 
 @lru_cache(256)
@@ -153,7 +162,7 @@ def tile_face(tile: int, width: float, height: float, words: Words) -> Markup:
         words_at(words.name("tile", TILES[tile]), (x + 10, y + 18), "heading", TEXT_SIZES["heading"], width - 42),
         use("deed-fortress", "glyph card-sign", translate(x + 17, y + 32, 0.5)),
         words_at(region, (x + 27, y + 36), "label soft", LABEL, width / 2 - 20),
-        None if is_low else row_of_signs(signs, *effects, 0.6, pitch),
+        None if is_low else row_of_signs(signs, effects[0], effects[1], 0.6, pitch),
         words_at(f"+{coins_of(row)}", (effects[0] + 26, effects[1] + 5), "label", LABEL, 30)
         if coins_of(row) and not is_low
         else None,
@@ -170,13 +179,17 @@ def chip(card: int) -> Markup:
     plate = el("rect", class_=f"chip hue-{hue}", x=-11, y=-9.5, width=22, height=19, rx=4)
     if len(kinds) == 1:
         many = len(signs)
-        inner = [use(kinds[0], "glyph card-sign", translate(6 * i - 3 * (many - 1), 0, 0.5 if many < 3 else 0.42)) for i in range(many)]
+        inner = [
+            use(kinds[0], "glyph card-sign", translate(6 * i - 3 * (many - 1), 0, 0.5 if many < 3 else 0.42))
+            for i in range(many)
+        ]
     else:
-        inner = [use(sign, "glyph card-sign", translate(7 * i - 3.5 * (len(signs) - 1), 0, 0.36)) for i, sign in enumerate(signs)]
+        inner = [
+            use(sign, "glyph card-sign", translate(7 * i - 3.5 * (len(signs) - 1), 0, 0.36))
+            for i, sign in enumerate(signs)
+        ]
     return join(plate, inner)
 
 
 def card_key(card: int) -> str:
     return f"card-{CARDS[card]}"
-
-

@@ -10,7 +10,20 @@ from bagend.drawing.sheets import Point, deckle, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.words import Words
 
-from ..components import BONUS, COPIES, EMPTY, FELLOWSHIP, N_REGIONS, N_SEATS, NEIGHBOURS, QUEST_STEPS, RACES, REGIONS, SIDES, Op
+from ..components import (
+    BONUS,
+    COPIES,
+    EMPTY,
+    FELLOWSHIP,
+    N_REGIONS,
+    N_SEATS,
+    NEIGHBOURS,
+    QUEST_STEPS,
+    RACES,
+    REGIONS,
+    SIDES,
+    Op,
+)
 from ..view import View
 from .faces import OP_SIGNS
 from .layout import Box, Layout
@@ -63,7 +76,9 @@ def middle_earth(layout: Layout, words: Words) -> Markup:
         for b in range(a)
         if NEIGHBOURS[a] >> b & 1
     )
-    waves = "".join(f"M{x + u * width:g} {y + v * height:g}{WAVES}" for u, v in ((0.06, 0.5), (0.1, 0.6), (0.05, 0.7), (0.24, 0.68)))
+    waves = "".join(
+        f"M{x + u * width:g} {y + v * height:g}{WAVES}" for u, v in ((0.06, 0.5), (0.1, 0.6), (0.05, 0.7), (0.24, 0.68))
+    )
     return join(
         paper(layout.map, 3),
         el("path", class_="ridges", d=waves),
@@ -133,7 +148,7 @@ def shield(seat: int) -> str:
 
 def quest(view: View, layout: Layout, words: Words) -> Markup:
     """Both strips of the quest, one above the other, with what lies on their bonus spaces."""
-    x, y, width, _ = layout.quest
+    x, y, _, _ = layout.quest
     return el(
         "g",
         paper(layout.quest, 5),
@@ -155,7 +170,10 @@ def space(seat: int, step: int, layout: Layout) -> Markup:
     op = int(BONUS[step, 0])
     if step == QUEST_STEPS:
         sign = "deed-volcano" if seat == FELLOWSHIP else "symbol-ring"
-        return join(el("circle", class_="space end", cx=at[0], cy=at[1], r=13), use(sign, "glyph card-sign", translate(*at, 0.8)))
+        return join(
+            el("circle", class_="space end", cx=at[0], cy=at[1], r=13),
+            use(sign, "glyph card-sign", translate(*at, 0.8)),
+        )
     if op == Op.NONE:
         return el("circle", class_="space", cx=at[0], cy=at[1], r=7)
     return join(

@@ -71,7 +71,9 @@ def skills(view: View, seat: int, at: Point, width: float) -> Markup:
     for group in view.groups[seat]:
         names = [name for i, name in enumerate(SKILLS) if int(group) >> i & 1]
         if names:
-            drawn += [use(f"skill-{name}", "glyph have", translate(left + pace * i, y, 0.5)) for i, name in enumerate(names)]
+            drawn += [
+                use(f"skill-{name}", "glyph have", translate(left + pace * i, y, 0.5)) for i, name in enumerate(names)
+            ]
             drawn.append(slashes(len(names), left + pace * (len(names) - 1) / 2, y, pace))
             left += pace * len(names) + 5
     return join(drawn)
@@ -129,9 +131,15 @@ def holdings(view: View, seat: int, at: Point, words: Words) -> Markup:
     low = y + 4 + 18 * ((len(chains) + 6) // 7)
     down = low + 6 + 32 * ((len(tokens) + 3) // 4)
     return join(
-        [use(f"good-{name}", "glyph crossing", translate(x + 6 + 17 * (i % 7), y + 4 + 18 * (i // 7), 0.6)) for i, name in enumerate(chains)],
+        [
+            use(f"good-{name}", "glyph crossing", translate(x + 6 + 17 * (i % 7), y + 4 + 18 * (i // 7), 0.6))
+            for i, name in enumerate(chains)
+        ],
         [token(i, (x + 12 + 30 * (n % 4), low + 12 + 32 * (n // 4))) for n, i in enumerate(tokens)],
-        [words_at(words.name("tile", name), (x + 2, down + 10 + 13 * n), "label", LABEL, RIGHT - 12) for n, name in enumerate(tiles)],
+        [
+            words_at(words.name("tile", name), (x + 2, down + 10 + 13 * n), "label", LABEL, RIGHT - 12)
+            for n, name in enumerate(tiles)
+        ],
     )
 
 

@@ -103,8 +103,8 @@ def apply_answer(state: State, phase: int, action: int, film: Film) -> None:
 def audience(state: State, action: int) -> int:
     """Everything is done openly, but for the cards that one seat sees in the discard pile.
 
-    Once it has, the number of a later pick would tell what is missing among the face-down cards, so that line is for the same
-    eyes; the card itself lies open.
+    Once it has, the number of a later pick would tell what is missing among the face-down cards, so that line is
+    for the same eyes; the card itself lies open.
     """
     if state.phase == Phase.LOOK:
         return 1 << state.active

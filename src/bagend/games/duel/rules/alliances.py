@@ -54,7 +54,7 @@ def stack_size(state: State, race: int) -> int:
 
 @hot
 def show_tokens(state: State, race: int, count: int, film: Film) -> None:
-    """D-110: the top tokens of a stack, as many as there are, are shown; D-120: to both, and nothing may be concealed."""
+    """D-110: the top tokens of a stack, as many as there are, are shown; D-120: to both, none concealed."""
     if count > 0 and state.top[race] != EMPTY:
         token = state.top[race]
         state.top[race] = EMPTY
@@ -130,7 +130,7 @@ def legal_keep(state: State, out: Row) -> int:
 
 @hot
 def keep(state: State, kept: int, film: Film) -> None:
-    """D-111, D-116: one token is kept and its effect gained.  D-112, D-117: the others go back on top of their stacks."""
+    """D-111, D-116: one token is kept and acts.  D-112, D-117: the others go back on top of their stacks."""
     for token in range(N_TOKENS):
         if state.shown >> token & 1 and token != kept:
             state.top[token // COPIES] = token

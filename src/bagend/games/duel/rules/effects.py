@@ -1,7 +1,7 @@
 """Effects: the loop that carries out what cards, tiles, tokens and bonus spaces do.
 
-Clauses D-36, D-47, D-81 to D-88, D-93, D-98 and D-100 to D-106.  An effect is a row of numbers (components.py): no card, tile or token has
-a rule of its own here.
+Clauses D-36, D-47, D-81 to D-88, D-93, D-98 and D-100 to D-106.  An effect is a row of numbers (components.py): no
+card, tile or token has a rule of its own here.
 """
 
 from bagend.engine.film import ALL, Film, tell
@@ -11,8 +11,8 @@ from bagend.engine.records import Row
 from ..actions import DIFFERENT_MATTER, OP_MATTER, PAIR_MATTER, Event, Phase, Verb
 from ..components import (
     BONUS,
+    COLOUR,
     DECK,
-    EFFECT_COUNT,
     EFFECTS,
     EMPTY,
     GIVES,
@@ -20,11 +20,10 @@ from ..components import (
     QUEST_STEPS,
     SET_OFF,
     TOKEN_ROW,
-    COLOUR,
-    Ending,
-    Op,
-    On,
     TURN_TOKENS,
+    Ending,
+    On,
+    Op,
 )
 from ..state import State
 from ..state.sets import member
@@ -59,7 +58,7 @@ def resolve(state: State, film: Film) -> bool:
 def gain(state: State, op: int, a: int, b: int, film: Film) -> None:
     """What a seat simply gets.
 
-    D-81: each skill symbol is worth 1 skill; D-82: on a tile as on a card.  D-83: once each turn, which a price sees to.
+    D-81: each skill symbol is worth 1 skill; D-82: on a tile as on a card.  D-83: once a turn, which a price sees to.
     D-86: coins from the supply.  D-87: a step for each ring.  D-88: a race symbol.
     """
     seat = state.active
@@ -88,7 +87,7 @@ def gain_coins(state: State, coins: int) -> int:
 
 @hot
 def advance(state: State, steps: int, film: Film) -> None:
-    """D-101: the own character goes forward, a step at a time; D-100: Frodo and Sam for one side, the Nazgûl for the other.
+    """D-101: the own character goes forward a step at a time; D-100: Frodo and Sam, or the Nazgûl.
 
     D-102: a bonus space gives its effect, whether it is passed or stopped on, before the next step.
     D-103: Frodo and Sam drag the Nazgûl along, so D-104: the distance stays; D-105: only the Nazgûl's own steps shorten
@@ -156,7 +155,7 @@ def act(state: State, op: int, a: int, b: int, film: Film) -> bool:
 
 @hot
 def grant_turn(state: State, film: Film) -> None:
-    """D-30: the seat is active again right after this turn; several such effects are one turn, unless the option stacks them."""
+    """D-30: the seat is active again right after this turn; several such effects are one turn, but for the option."""
     state.extra = state.extra + 1 if state.stack_turns == 1 else 1
     tell(film, state, Event.AGAIN, ALL, state.active)
 

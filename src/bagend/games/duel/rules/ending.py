@@ -1,7 +1,7 @@
 """Ending: the three victories, and the count at the end of chapter 3.
 
-Clauses D-3, D-4 and D-131 to D-144 (D-132 to D-134 are in conquest.py).  A step of a turn helps only the seat whose turn it is, so only that
-seat is looked at (D-135: at the very moment).
+Clauses D-3, D-4, D-131 and D-135 to D-144.  A step of a turn helps only the seat whose turn it is, so only that seat
+is looked at, at the very moment (D-135).
 """
 
 from bagend.engine.film import ALL, Film, tell

@@ -22,8 +22,8 @@ def legal_turn(state: State, out: Row) -> int:
     """D-28: one card or one tile.  D-29: there is no pass, and a free card can always be discarded.
 
     D-32: only a free card; D-33: it is played or discarded at once.  D-67: what cannot be paid cannot be played.
-    D-74: a chain that is possible is used; D-77: without it the normal price holds.  D-44: only a tile that lies face up, any
-    of them; D-49: a tile is never taken for money.
+    D-74: a chain that is possible is used; D-77: without it the normal price holds.  D-44: only a tile that lies face
+    up, any of them; D-49: a tile is never taken for money.
     """
     n = 0
     seat = state.active
@@ -93,7 +93,7 @@ def discard_for_coins(state: State, card: int, film: Film) -> None:
 
 @hot
 def take_tile(state: State, tile: int, film: Film) -> None:
-    """D-45: the tile's cost is paid, and the tile lies in the own area.  D-46: its fortress comes first, D-47: then the rest.
+    """D-45: the cost is paid, and the tile lies in the own area.  D-46: its fortress comes first, D-47: then the rest.
 
     D-48: no new tile is turned up at the end of the turn.  D-50: no card leaves the display.
     """

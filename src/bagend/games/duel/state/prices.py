@@ -17,7 +17,7 @@ DIGIT = 4
 def missing_skills(source: Any, seat: int, row: int) -> int:
     """D-61: a skill cost is met by symbols in the own area.  D-63: nothing is used up by it.
 
-    D-68: the best use of the symbols counts.  D-84: a group yields one of its skills; D-85: which one is open each time.
+    D-68: the best use of the symbols counts.  D-84: a group yields one of its skills, D-85: any of them.
     The groups of this box are nested or disjoint and kept by size, so taking the first that fits is the best use.
     """
     missing = 0

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from bagend.engine.actions import Noun
 from bagend.engine.game import Meaning, Text
 from bagend.engine.seats import HIDDEN, NOBODY
 from bagend.engine.words import Words
@@ -53,18 +54,16 @@ def answer(view: View, action: int, words: Words) -> str:
     if verb in (Verb.PLAY, Verb.CHAIN, Verb.DISCARD):
         slot = nouns[0]
         price = int(view.price[view.active, slot])
-        return words(
-            message, card=card_in(view, slot, words), slot=slot + 1, price=max(0, price), coins=income(view)
-        )
+        return words(message, card=card_in(view, slot, words), slot=slot + 1, price=max(0, price), coins=income(view))
     if verb == Verb.TAKE:
         price = max(0, int(view.tile_prices[view.active, nouns[0]]))
         return words(message, price=price, **words.nouns(tile=(TILE, nouns[0])))
     return words(message, **words.nouns(**noun_values(Verb(verb), nouns)))
 
 
-def noun_values(verb: Verb, nouns: Sequence[int]) -> dict[str, tuple[object, int]]:
+def noun_values(verb: Verb, nouns: Sequence[int]) -> dict[str, tuple[Noun, int]]:
     """The nouns of an answer by the names they have in its message."""
-    kinds = {
+    kinds: dict[Verb, list[tuple[str, Noun]]] = {
         Verb.PLACE: [("region", REGION)],
         Verb.MOVE: [("region", REGION), ("to", REGION)],
         Verb.REMOVE: [("region", REGION)],

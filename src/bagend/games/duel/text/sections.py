@@ -61,9 +61,7 @@ def display(view: View, words: Words) -> Iterator[str]:
                 "state-slot-covered" if is_covered else "state-slot-free",
                 slot=slot + 1,
                 card=words.name("card", CARDS[card]),
-                price=prices(
-                    words, [card_cost(view, FELLOWSHIP, slot, words), card_cost(view, SAURON, slot, words)]
-                ),
+                price=prices(words, [card_cost(view, FELLOWSHIP, slot, words), card_cost(view, SAURON, slot, words)]),
             )
 
 
@@ -116,7 +114,7 @@ def stacks(view: View, words: Words) -> Iterator[str]:
 
 
 def pile(view: View, words: Words) -> Iterator[str]:
-    cards = cards_in(view.discarded)
+    cards = cards_in([int(row) for row in view.discarded])
     if cards:
         yield words("state-discarded", cards=words.listing(short(card, words) for card in cards))
     else:

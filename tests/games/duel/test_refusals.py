@@ -1,0 +1,104 @@
+"""Refusals: at the door of a match, every illegal answer is refused with the clause that forbids it."""
+
+from typing import Any
+
+import pytest
+
+from bagend.engine.errors import IllegalAction, NotYourTurn, UnknownNotation
+from bagend.games import Match
+from games.duel.positions import DOWN, Turn, position
+
+RICH = {"sauron": 20, "fellowship": 20}
+
+
+@pytest.fixture
+def match(mode):
+    """Sauron to move: slot 1 lies under a card that lies face down."""
+    match = Match("duel", seed=1, mode=mode)
+    match.state = position(
+        display={1: "c1-01", 3: DOWN, 6: "c1-17", 7: "c1-02"}, coins={"sauron": 0, "fellowship": 3}, tiles=["bree"]
+    ).states
+    return match
+
+
+@pytest.mark.parametrize(
+    ("answer", "clause"),
+    [("play 1", "D-32"), ("discard 3", "D-32"), ("take bree", "D-67"), ("take erebor", "D-44"), ("play 6", "D-67")],
+)
+def test_the_door_names_the_clause(match, answer, clause):
+    with pytest.raises(IllegalAction, match=f"'{answer}' is not allowed here: {clause} forbids it") as refused:
+        match.play(answer)
+    assert refused.value.facts == {"clause": clause, "answer": answer}
+
+
+def test_d90_a_region_that_is_not_offered_is_refused(mode):
+    match = Match("duel", seed=1, mode=mode)
+    match.state = position(display=["c1-22"]).play("play 1").states
+    with pytest.raises(IllegalAction, match="'place mordor' is not allowed here: D-90 forbids it"):
+        match.play("place mordor")
+
+
+def test_a_refused_answer_changes_nothing(match):
+    before = match.state.tobytes()
+    with pytest.raises(IllegalAction):
+        match.play("play 1")
+    assert match.state.tobytes() == before
+
+
+def test_who_is_not_asked_may_not_answer(match):
+    with pytest.raises(NotYourTurn, match="fellowship is not asked now; sauron is"):
+        match.play("discard 6", seat="fellowship")
+
+
+@pytest.mark.parametrize("answer", ["play 21", "play 0", "take moria", "move rohan", "keep one-ring", "pass"])
+def test_what_does_not_exist_cannot_be_read(match, answer):
+    with pytest.raises(UnknownNotation, match="Cannot read"):
+        match.play(answer)
+
+
+BONUS: dict[str, Any] = {"chapter": 3, "display": ["c3-06"], "coins": RICH}
+
+REFUSED = [
+    (lambda: position(display={1: "c1-01", 3: "c1-02", 4: "c1-03"}), "play 1", "D-32"),
+    (lambda: position(display=["c1-01"]), "discard 9", "D-32"),
+    (lambda: position(display=["c1-14"], coins={"sauron": 0}), "play 1", "D-67"),
+    (lambda: position(display=["c1-14"]), "chain 1", "D-74"),
+    (lambda: position(chapter=2, display=["c2-10"], area={"sauron": ["c1-15"]}), "play 1", "D-74"),
+    (lambda: position(display=["c1-01"]), "decline", "D-29"),
+    (lambda: position(display=["c1-01"]), "again", "D-28"),
+    (lambda: position(display=["c1-22"]).play("play 1"), "decline", "D-89"),
+    (lambda: position(display=["c1-22"]).play("play 1"), "play 2", "D-90"),
+    (lambda: position(chapter=3, display=["c3-23"], coins=RICH).play("play 1"), "move mordor arnor", "D-133"),
+    (lambda: position(chapter=3, display=["c3-23"], coins=RICH).play("play 1"), "move arnor lindon", "D-94"),
+    (lambda: position(chapter=3, display=["c3-20"], coins=RICH).play("play 1"), "remove rohan", "D-96"),
+    (lambda: position(chapter=3, display=["c3-20"], coins=RICH).play("play 1"), "fine", "D-96"),
+    (lambda: position(**BONUS, quest={"sauron": 8}).play("play 1"), "raze arnor", "D-102"),
+    (
+        lambda: position(
+            **BONUS, quest={"sauron": 11}, forts={"fellowship": ["arnor"]}, owned={"fellowship": ["bree"]}, tiles=()
+        ).play("play 1"),
+        "raze rohan",
+        "D-102",
+    ),
+    (lambda: position(coins=RICH, tiles=["grey-havens"]).play("take grey-havens"), "decline", "D-47"),
+    (
+        lambda: position(coins=RICH, tiles=["isengard"], area={"fellowship": ["c1-01"]}).play("take isengard"),
+        "strip c1-02",
+        "D-47",
+    ),
+    (lambda: position(coins=RICH, tiles=["barad-dur"]).play("take barad-dur").settle(), "revive c3-01", "D-47"),
+    (
+        lambda: position(coins=RICH, tiles=["grey-havens"]).play("take grey-havens", "court ents").settle(),
+        "keep hobbits-eagle",
+        "D-111",
+    ),
+    (lambda: position(chapter=3, display=["c3-18"], coins=RICH, free_order="yes").play("play 1"), "decline", "D-93"),
+]
+
+
+@pytest.mark.parametrize(
+    ("build", "answer", "clause"), REFUSED, ids=[f"{clause} {answer}" for _, answer, clause in REFUSED]
+)
+def test_each_refusal_names_its_clause(build, answer, clause):
+    turn: Turn = build()
+    assert turn.refusal(answer) == clause
