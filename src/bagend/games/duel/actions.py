@@ -146,6 +146,27 @@ ANSWERS = Actions(
         Verb.FIRST: (MATTER,),
     }
 )
+NOUN_NAMES: dict[IntEnum, tuple[str, ...]] = {
+    Verb.PLACE: ("region",),
+    Verb.MOVE: ("region", "to"),
+    Verb.REMOVE: ("region",),
+    Verb.RAZE: ("region",),
+    Verb.STRIP: ("card",),
+    Verb.REVIVE: ("card",),
+    Verb.COURT: ("race",),
+    Verb.KEEP: ("token",),
+    Verb.FIRST: ("matter",),
+}
+"""What the nouns of an answer are called in its message."""
+
+
+def named_nouns(action: int) -> dict[str, tuple[Noun, int]]:
+    """The nouns of an answer by the names they have in its message."""
+    verb, values = ANSWERS.split(action)
+    kinds = ANSWERS.nouns(verb)
+    return {name: (kinds[i], values[i]) for i, name in enumerate(NOUN_NAMES.get(verb, ()))}
+
+
 DRAWS = Actions({Draw.CARD: (CARD,), Draw.TILE: (TILE,), Draw.TOKEN: (TOKEN,), Draw.ASIDE: (CARD,)})
 
 

@@ -7,7 +7,7 @@ from bagend.engine.kernel import hot
 from bagend.engine.records import Record, Row
 from bagend.engine.seats import HIDDEN
 
-from .components import N_CHAPTERS, N_GROUPS, N_RACES, N_REGIONS, N_SEATS, N_SKILLS, N_SLOTS, N_TILES
+from .components import INCOME, N_CHAPTERS, N_GROUPS, N_RACES, N_REGIONS, N_SEATS, N_SKILLS, N_SLOTS, N_TILES, Token
 from .state import MOST_TODO, State
 from .state.prices import card_price, may_chain, tile_price
 from .state.sets import member, size
@@ -179,3 +179,9 @@ def copy_side(source: Any, seat: int, out: Any) -> None:
         out.groups[seat, group] = source.groups[seat, group]
     for race in range(N_RACES):
         out.races[seat, race] = source.races[seat, race]
+
+
+def income(seen: View) -> int:
+    """Coins that the active seat would get for a discarded card."""
+    doubled = seen.tokens[seen.active] >> Token.DOUBLE_DISCARD & 1
+    return int(INCOME[seen.chapter]) * (2 if doubled else 1)

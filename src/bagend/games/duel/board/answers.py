@@ -9,11 +9,9 @@ from bagend.drawing.sheets import Point, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.words import Words
 
-from ..actions import ANSWERS, MATTERS, OP_MATTER, TOKEN, Verb
-from ..components import N_TOKENS, TILES, Op
-from ..text import answer as in_words
-from ..text import income, prompt
-from ..view import View
+from ..actions import ANSWERS, MATTERS, OP_MATTER, SEAT, TILE, TOKEN, Phase, Verb, named_nouns
+from ..components import CARDS, N_TOKENS, TILES, Op
+from ..view import View, income
 from .faces import OP_SIGNS, chip
 from .land import shore, stack_at
 from .layout import Layout
@@ -40,7 +38,7 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
     cells = dict(panel_cells(layout, [a for a in answers if verb_of(a) in PANEL]))
     for action in answers:
         verb, nouns = ANSWERS.split(action)
-        label = in_words(view, action, words)
+        label = label_of(view, action, words)
         if verb in (Verb.PLAY, Verb.CHAIN, Verb.DISCARD):
             yield card_target(view, action, Verb(verb), nouns[0], label, layout)
         elif verb == Verb.TAKE:
@@ -55,6 +53,20 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
             yield button(action, label, cells[action], "answer on-tray", ring(23))
         else:
             yield plate(action, Verb(verb), label, next(plates), words)
+
+
+def label_of(view: View, action: int, words: Words) -> str:
+    """A legal answer in words, for those who do not see it."""
+    verb, nouns = ANSWERS.split(action)
+    message = f"answer-{verb.name.lower()}"
+    if verb in (Verb.PLAY, Verb.CHAIN, Verb.DISCARD):
+        card = words.name("card", CARDS[view.slot[nouns[0]]])
+        price = int(view.price[view.active, nouns[0]])
+        return words(message, card=card, slot=nouns[0] + 1, price=price, coins=income(view))
+    if verb == Verb.TAKE:
+        price = int(view.tile_prices[view.active, nouns[0]])
+        return words(message, price=price, **words.nouns(tile=(TILE, nouns[0])))
+    return words(message, **words.nouns(**named_nouns(action)))
 
 
 def button(action: int, label: str, at: Point, class_: str, *drawn: Markup | None) -> Markup:
@@ -202,11 +214,13 @@ def panel(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> M
         return el("g", aria_hidden="true")
     x, y, width, height = layout.display
     cells = panel_cells(layout, chosen or shown)
+    phase = Phase(view.phase).name.lower().replace("_", "-")
+    question = words(f"prompt-{phase}", count=int(view.amount), **words.nouns(seat=(SEAT, int(view.active))))
     return el(
         "g",
         el("rect", class_="veil", x=x, y=y, width=width, height=height, rx=10),
         el("rect", class_="panel-frame", x=x + 4, y=y + 4, width=width - 8, height=height - 8, rx=8),
-        words_at(prompt(view, words), (x + width / 2, y + 28), "label middle panel-words", LABEL, width - 24),
+        words_at(question, (x + width / 2, y + 28), "label middle panel-words", LABEL, width - 24),
         [choice(action, at, width - 96, words) for action, at in cells],
         class_="art",
         aria_hidden="true",

@@ -1,14 +1,12 @@
 """Text: how the game speaks.  What each question asks, what an answer is called and would do, the view in words."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
-from bagend.engine.actions import Noun
 from bagend.engine.game import Meaning, Text
 from bagend.engine.seats import HIDDEN, NOBODY
 from bagend.engine.words import Words
 
-from ..actions import ANSWERS, CARD, MATTER, RACE, REGION, SEAT, TILE, TOKEN, Phase, Verb
+from ..actions import ANSWERS, SEAT, TILE, TOKEN, Phase, Verb, named_nouns
 from ..components import (
     ACCEPTS,
     CARDS,
@@ -19,7 +17,6 @@ from ..components import (
     COVERED_BY,
     EMPTY,
     GIVES,
-    INCOME,
     N_SEATS,
     N_SLOTS,
     TILE_ROW,
@@ -27,7 +24,7 @@ from ..components import (
     Ending,
     Token,
 )
-from ..view import View
+from ..view import View, income
 from .effects import effects_of
 from .sections import sections
 
@@ -58,23 +55,7 @@ def answer(view: View, action: int, words: Words) -> str:
     if verb == Verb.TAKE:
         price = max(0, int(view.tile_prices[view.active, nouns[0]]))
         return words(message, price=price, **words.nouns(tile=(TILE, nouns[0])))
-    return words(message, **words.nouns(**noun_values(Verb(verb), nouns)))
-
-
-def noun_values(verb: Verb, nouns: Sequence[int]) -> dict[str, tuple[Noun, int]]:
-    """The nouns of an answer by the names they have in its message."""
-    kinds: dict[Verb, list[tuple[str, Noun]]] = {
-        Verb.PLACE: [("region", REGION)],
-        Verb.MOVE: [("region", REGION), ("to", REGION)],
-        Verb.REMOVE: [("region", REGION)],
-        Verb.RAZE: [("region", REGION)],
-        Verb.STRIP: [("card", CARD)],
-        Verb.REVIVE: [("card", CARD)],
-        Verb.COURT: [("race", RACE)],
-        Verb.KEEP: [("token", TOKEN)],
-        Verb.FIRST: [("matter", MATTER)],
-    }
-    return {name: (noun, value) for (name, noun), value in zip(kinds.get(verb, []), nouns, strict=True)}
+    return words(message, **words.nouns(**named_nouns(action)))
 
 
 def card_in(view: View, slot: int, words: Words) -> str:
@@ -83,11 +64,6 @@ def card_in(view: View, slot: int, words: Words) -> str:
     if card == HIDDEN:
         return words("unseen-card")
     return words("no-card") if card == EMPTY else words.name("card", CARDS[card])
-
-
-def income(view: View) -> int:
-    """Coins for a discarded card."""
-    return int(INCOME[view.chapter]) * (2 if view.tokens[view.active] >> Token.DOUBLE_DISCARD & 1 else 1)
 
 
 def meaning(view: View, action: int, words: Words) -> Meaning:
