@@ -61,16 +61,19 @@ class Visitor:
 
     # What a person does.
 
-    def begin(self, seats: dict[str, str] | None = None, options: dict[str, str] | None = None) -> str:
+    def begin(
+        self, seats: dict[str, str] | None = None, options: dict[str, str] | None = None, game: str = "journey"
+    ) -> str:
         """Open the first page and start a match; the match's address."""
         self.page.goto("/")
+        form = self.page.locator(f"section[aria-labelledby=game-{game}]")
         for name, player in (seats or {}).items():
-            self.page.get_by_label(name, exact=True).select_option(player)
+            form.get_by_label(name, exact=True).select_option(player)
         if options:
-            self.page.get_by_text("Options", exact=True).click()
+            form.get_by_text("Options", exact=True).click()
         for label, value in (options or {}).items():
-            self.page.get_by_label(label, exact=True).select_option(value)
-        self.page.get_by_role("button", name="Play").click()
+            form.get_by_label(label, exact=True).select_option(value)
+        form.get_by_role("button", name="Play").click()
         expect(self.page).to_have_url(MATCH_ADDRESS)
         return self.page.url
 
