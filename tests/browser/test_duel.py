@@ -28,9 +28,13 @@ def test_on_a_phone_by_touch(server: Server, visit: Visit) -> None:
     open_duel(anna)
 
     def tap() -> None:
-        while not anna.confirm.is_visible():
-            anna.free_targets().last.tap(force=True)
+        ply = anna.ply
+        target = anna.free_targets().last
+        # A finger first scrolls what it means out from under the bar.
+        target.evaluate("target => target.scrollIntoView({block: 'center'})")
+        target.tap(force=True)
         anna.confirm.tap()
+        anna.wait(lambda: not anna.is_asked or anna.ply != ply)
 
     assert anna.play_to_the_end(tap) > 10
     expect(anna.prompt).to_have_text(OVER)
