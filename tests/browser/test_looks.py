@@ -83,13 +83,14 @@ def test_a_wrong_form_comes_back_with_what_was_chosen(server: Server, visit: Vis
     anna = visit(server)
     page = anna.page
     page.goto("/")
-    page.get_by_label("Sam", exact=True).select_option("empty")
-    page.get_by_text("Values of your own box").click()
-    page.get_by_label("Or paste your option file").fill("squares = 99")
-    page.get_by_role("button", name="Play").click()
+    form = page.locator("section[aria-labelledby=game-journey]")
+    form.get_by_label("Sam", exact=True).select_option("empty")
+    form.get_by_text("Values of your own box").click()
+    form.get_by_label("Or paste your option file").fill("squares = 99")
+    form.get_by_role("button", name="Play").click()
     expect(page.get_by_role("alert")).to_be_visible()
-    expect(page.get_by_label("Sam", exact=True)).to_have_value("empty")
-    expect(page.get_by_label("Or paste your option file")).to_have_value("squares = 99")
+    expect(form.get_by_label("Sam", exact=True)).to_have_value("empty")
+    expect(form.get_by_label("Or paste your option file")).to_have_value("squares = 99")
     anna.complaints.clear()
 
 

@@ -624,23 +624,9 @@ option-sauron_coins = Coins of Sauron at the start
 
 board-label = Duel for Middle-earth: the display, the map, the quest and both sides
 board-chapter = Chapter { $chapter }
-board-landmarks = Landmarks
 board-quest = Quest of the Ring
-board-supply = { $count ->
-    [one] 1 unit left
-   *[other] { $count } units left
- }
-board-discard = discard { $count }
 board-turn = to move
 board-won = the winner
-board-step = step { $step }
-board-price = { $price ->
-    [0] free
-   *[other] { $price }
- }
-board-chain = chain
-board-play = Play
-board-sell = Discard
 
 ## What the lab counts
 
