@@ -86,8 +86,8 @@ def aid_line(view: View, figure: int, y: float, width: float, words: Words) -> M
     return el(
         "g",
         use(emblem(figure), "glyph landmark", translate(16, -4, 0.5)),
-        words_at(title, (28, 0), "label here", LABEL, 66),
-        words_at(words.name("text", name), (98, 0), "label soft", LABEL, width - 108),
+        words_at(title, (28, 0), "label here", LABEL, 70),
+        words_at(words.name("text", name), (104, 0), "label soft", LABEL, width - 114),
         el("path", class_="track", d=f"M10-4H{width - 12:g}") if is_gone else None,
         opacity=0.5 if is_gone else None,
         transform=translate(0, y),
