@@ -85,11 +85,12 @@ def test_a_wrong_form_comes_back_with_what_was_chosen(server: Server, visit: Vis
     page.goto("/")
     page.get_by_label("Sam", exact=True).select_option("empty")
     page.get_by_text("Values of your own box").click()
-    page.get_by_label("Or paste your option file").fill("squares = 99")
-    page.get_by_role("button", name="Play").click()
+    anna.card("Journey to Mordor").get_by_label("Or paste your option file").fill("squares = 99")
+    anna.card("Journey to Mordor").get_by_role("button", name="Play").click()
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.get_by_label("Sam", exact=True)).to_have_value("empty")
-    expect(page.get_by_label("Or paste your option file")).to_have_value("squares = 99")
+    card = anna.card("Journey to Mordor")
+    expect(card.get_by_label("Or paste your option file")).to_have_value("squares = 99")
     anna.complaints.clear()
 
 

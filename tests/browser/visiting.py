@@ -61,18 +61,28 @@ class Visitor:
 
     # What a person does.
 
-    def begin(self, seats: dict[str, str] | None = None, options: dict[str, str] | None = None) -> str:
+    def begin(
+        self,
+        seats: dict[str, str] | None = None,
+        options: dict[str, str] | None = None,
+        game: str = "Journey to Mordor",
+    ) -> str:
         """Open the first page and start a match; the match's address."""
         self.page.goto("/")
+        card = self.card(game)
         for name, player in (seats or {}).items():
-            self.page.get_by_label(name, exact=True).select_option(player)
+            card.get_by_label(name, exact=True).select_option(player)
         if options:
-            self.page.get_by_text("Options", exact=True).click()
+            card.get_by_text("Options", exact=True).click()
         for label, value in (options or {}).items():
-            self.page.get_by_label(label, exact=True).select_option(value)
-        self.page.get_by_role("button", name="Play").click()
+            card.get_by_label(label, exact=True).select_option(value)
+        card.get_by_role("button", name="Play").click()
         expect(self.page).to_have_url(MATCH_ADDRESS)
         return self.page.url
+
+    def card(self, game: str) -> Locator:
+        """The part of the first page that is about a game."""
+        return self.page.get_by_role("region", name=game)
 
     @property
     def prompt(self) -> Locator:
