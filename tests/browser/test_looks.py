@@ -84,7 +84,7 @@ def test_a_wrong_form_comes_back_with_what_was_chosen(server: Server, visit: Vis
     page = anna.page
     page.goto("/")
     page.get_by_label("Sam", exact=True).select_option("empty")
-    page.get_by_text("Values of your own box").click()
+    anna.card("Journey to Mordor").get_by_text("Values of your own box").click()
     anna.card("Journey to Mordor").get_by_label("Or paste your option file").fill("squares = 99")
     anna.card("Journey to Mordor").get_by_role("button", name="Play").click()
     expect(page.get_by_role("alert")).to_be_visible()
