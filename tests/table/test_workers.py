@@ -13,7 +13,7 @@ from bagend.engine import kernel
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
 from bagend.engine.records import Records
-from bagend.games import find
+from bagend.games import KEYS, find
 from bagend.table import workers as workers_module
 from bagend.table.workers import Workers, think
 
@@ -174,5 +174,5 @@ def test_tables_go_on_compiled_once_the_cache_is_full(monkeypatch: pytest.Monkey
     monkeypatch.setattr(workers_module._spawn, "Process", Compiler)
     hall = FakeHall()
     asyncio.run(workers_module.compile_in_background(hall))  # type: ignore[arg-type]
-    assert loaded == [GAME.key]
-    assert hall.used == [(GAME.key, Mode.COMPILED)]
+    assert loaded == list(KEYS)
+    assert hall.used == [(key, Mode.COMPILED) for key in KEYS]
