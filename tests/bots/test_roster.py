@@ -80,3 +80,13 @@ def test_greedy_does_not_run_into_the_nazgul():
     plan = batch.Plan("journey", 2000, (0, 1, 2, 3), ("greedy",) * 4, {}, 1)
     total = batch.tally(plan, batch.play(plan, 1), lambda more: None)
     assert total.measures["eliminated"].mean / 4 < 0.2
+
+
+@GAMES
+def test_a_search_of_any_budget_can_be_named_in_the_lab(key):
+    game = find(key)
+    named = roster.level(game, "tree:96")
+    assert named.effort.simulations == 96
+    for wrong in ("tree:", "tree:0", "tree:many", "tree:99999999999"):
+        with pytest.raises(UnknownBot):
+            roster.level(game, wrong)

@@ -111,6 +111,13 @@ def test_the_command_writes_ratings_and_a_plot(tmp_path, capsys):
     assert plot.read_text().startswith("<?xml")
 
 
+def test_what_more_simulations_are_worth_is_drawn(tmp_path):
+    plot = tmp_path / "curve.svg"
+    bots = "greedy,tree:8,tree:16"
+    assert main(["arena", "journey", "--bots", bots, "-n", "4", "--against", "greedy", "--plot", str(plot)]) == 0
+    assert plot.read_text().startswith("<?xml")
+
+
 def test_all_may_play_one():
     wanted = arena.arrange(find("journey"), ("uniform", "novice", "greedy"), (0, 1), 20, {}, 1, "greedy")
     results = played(wanted)

@@ -26,9 +26,10 @@ def twins(game: Game, rules: Doors, mode: Mode) -> Iterator[tuple[Records, Recor
     A game with secrets adds pairs made from its rules: `twins(rules)` in `tests/games/<game>/twins.py`.
     """
     views = game.View.blank()
-    for variant in variants(game)[:: repeats(mode, 3, 1)]:
+    every = variants(game)
+    for variant in every[:: repeats(mode, len(every), 2)]:
         asked = [states for states, _ in walk(game, rules, variant, seed=21) if states[0].seat >= 0]
-        for number, states in enumerate(asked[:: max(1, len(asked) // repeats(mode, 2, 12))]):
+        for number, states in enumerate(asked[:: max(1, len(asked) // repeats(mode, 2, 6))]):
             supposed = game.State.blank()
             seat = int(states[0].seat)
             rules.view(states, seat, views)
@@ -65,7 +66,7 @@ def test_a_bot_answers_twins_alike(game, rules, mode):
 
 def test_a_bot_remembers_nothing(game, rules, mode):
     """Asked again after other questions it answers the same; so nothing seen in one match can serve in another."""
-    found = [question(game, rules, one, seat) for one, _, seat in twins(game, rules, mode)][:6]
+    found = [question(game, rules, one, seat) for one, _, seat in twins(game, rules, mode)][: repeats(mode, 2, 6)]
     for bot in bots(game, mode):
         before = [bot.choose(*asked, 7) for asked in found]
         after = [bot.choose(*asked, 7) for asked in reversed(found)]
@@ -73,7 +74,7 @@ def test_a_bot_remembers_nothing(game, rules, mode):
 
 
 def test_a_bot_leaves_its_view_as_it_was(game, rules, mode):
-    for one, _, seat in list(twins(game, rules, mode))[:4]:
+    for one, _, seat in list(twins(game, rules, mode))[: repeats(mode, 1, 4)]:
         views, legal = question(game, rules, one, seat)
         given = views.copy()
         for bot in bots(game, mode):

@@ -264,13 +264,38 @@ def points(found: Rating) -> str:
 
 
 def draw_plot(arena: Arena, results: Results, path: str) -> None:
-    """The ratings with their intervals, as a picture."""
+    """The ratings with their intervals, as a picture; of budgets, what more of them is worth."""
     try:
         from matplotlib.figure import Figure
     except ImportError:
         raise Missing("A plot needs Matplotlib: pip install 'bagend[lab]'.") from None
     figure = Figure(figsize=(7, 0.5 * len(arena.bots) + 1.5), layout="constrained")
     axes = figure.subplots()
+    if arena.against:
+        draw_curve(arena, results, axes)
+    else:
+        draw_ratings(arena, results, axes)
+    axes.set_title(arena.game.words()("title"))
+    try:
+        figure.savefig(path)
+    except (OSError, ValueError) as wrong:
+        raise BagendError(f"Cannot write {path}: {wrong}.") from None
+
+
+def draw_curve(arena: Arena, results: Results, axes: Any) -> None:
+    """The share of the points against one bot, by the simulations of the others."""
+    for (stronger, weaker), found in scores(arena, pairings(arena, results)).items():
+        budget = roster.level(arena.game, weaker if stronger == arena.against else stronger).effort.simulations
+        shares = (found.rate, found.low, found.high)
+        middle, low, high = (1 - share for share in shares) if stronger == arena.against else shares
+        axes.errorbar(budget, middle, yerr=[[abs(middle - low)], [abs(high - middle)]], fmt="o", capsize=4, color="C0")
+    axes.set_xscale("log", base=2)
+    axes.set_xlabel("simulations")
+    axes.set_ylabel(f"share of the points against {arena.against}, 95 % interval")
+    axes.axhline(0.5, linewidth=0.5)
+
+
+def draw_ratings(arena: Arena, results: Results, axes: Any) -> None:
     if judge_of(arena.game).plays_together:
         rates = win_rates(arena, results)
         shown = [Rating(name, found.rate, found.low, found.high) for name, found in rates.items()]
@@ -281,8 +306,3 @@ def draw_plot(arena: Arena, results: Results, path: str) -> None:
     for row, (_, middle, low, high) in enumerate(shown):
         axes.errorbar(middle, row, xerr=[[middle - low], [high - middle]], fmt="o", capsize=4)
     axes.set_yticks(range(len(shown)), [name for name, *_ in shown])
-    axes.set_title(arena.game.words()("title"))
-    try:
-        figure.savefig(path)
-    except (OSError, ValueError) as wrong:
-        raise BagendError(f"Cannot write {path}: {wrong}.") from None
