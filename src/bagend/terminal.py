@@ -22,11 +22,11 @@ TEXT = Path(__file__).parent / "text"
 
 
 def read_players(game: Game, given: Sequence[str]) -> dict[str, str]:
-    """Who sits where: `human`, or a bot's name.  Alone you play against the strongest bots."""
-    strongest = roster.names(game)[-1]
+    """Who sits where: `human`, or a bot's name."""
+    rival = roster.rival(game)
     if not given:
         first, *others = game.seats[: max(game.fewest, 2)]
-        return {first: HUMAN} | dict.fromkeys(others, strongest)
+        return {first: HUMAN} | dict.fromkeys(others, rival)
     players: dict[str, str] = {}
     for setting in given:
         seat, _, player = setting.partition("=")
@@ -35,8 +35,8 @@ def read_players(game: Game, given: Sequence[str]) -> dict[str, str]:
         if seat in players:
             raise UnknownSeat(f"The seat {seat!r} is given twice.", seat=seat)
         if kind == "bot":
-            roster.find(game, name or strongest)
-            players[seat] = name or strongest
+            roster.find(game, name or rival)
+            players[seat] = name or rival
         elif player == HUMAN:
             players[seat] = HUMAN
         else:

@@ -9,7 +9,7 @@ from browser.serving import Server
 from browser.test_whole_matches import tab_to
 from browser.visiting import TALL, Visit, Visitor
 
-GAME = "Adventure to Mount Doom"
+GAME = "mountdoom"
 ENDS = re.compile(r"wins|lost")
 
 

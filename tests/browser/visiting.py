@@ -66,7 +66,7 @@ class Visitor:
     ) -> str:
         """Open the first page and start a match; the match's address."""
         self.page.goto("/")
-        form = self.page.locator(f"section[aria-labelledby=game-{game}]")
+        form = self.card(game)
         for name, player in (seats or {}).items():
             form.get_by_label(name, exact=True).select_option(player)
         if options:
@@ -76,6 +76,10 @@ class Visitor:
         form.get_by_role("button", name="Play").click()
         expect(self.page).to_have_url(MATCH_ADDRESS)
         return self.page.url
+
+    def card(self, game: str) -> Locator:
+        """The part of the first page that is about a game."""
+        return self.page.locator(f"section[aria-labelledby=game-{game}]")
 
     @property
     def prompt(self) -> Locator:

@@ -33,6 +33,11 @@ def names(game: Game) -> tuple[str, ...]:
     return tuple(level.name for level in levels(game))
 
 
+def rival(game: Game) -> str:
+    """The bot one meets unless one asks for another: it answers at once, and not foolishly."""
+    return [level.name for level in levels(game) if level.is_quick][-1]
+
+
 def find(game: Game, name: str) -> int:
     """The number of a bot."""
     if name not in names(game):

@@ -41,6 +41,7 @@ def about_game(game: Game, words: Words, table_words: Words) -> dict[str, Any]:
         "seats": [{"key": seat, "name": words.name("seat", seat)} for seat in game.seats],
         "options": [about_option(game, option, words) for option in game.options],
         "bots": [{"name": bot, "label": bot_label(bot, table_words)} for bot in roster.names(game)],
+        "rival": roster.rival(game),
     }
 
 

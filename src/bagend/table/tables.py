@@ -34,9 +34,6 @@ Think = Callable[[Game, str, Records, Sequence[int], int], Awaitable[int]]
 
 Told = TypeVar("Told")
 
-SUBSTITUTE = "greedy"
-"""The bot that takes over a seat, where it is known."""
-
 log = logging.getLogger(__name__)
 
 
@@ -307,8 +304,7 @@ class Table:
                 self.match.resigned = self.game.seats[seat]
             self._tell("log-resigned", seat)
         else:
-            names = roster.names(self.game)
-            self.players[seat].level = SUBSTITUTE if SUBSTITUTE in names else names[0]
+            self.players[seat].level = roster.rival(self.game)
             self._tell("log-taken-over", seat)
 
     def _film(self, entries: Sequence[Entry]) -> None:

@@ -91,8 +91,11 @@ def think(task: Task) -> int | str:
     try:
         game = find(key)
         views: Records = np.frombuffer(bytearray(view), game.View.dtype)
-        mode = kernel.preferred_mode() if is_warm.is_set() else Mode.INTERPRETED
-        return roster.choose(game, bot, views, legal, seed, mode)
+        if is_warm.is_set():
+            return roster.choose(game, bot, views, legal, seed, kernel.preferred_mode())
+        # A search takes too long as it stands, so somebody quick answers for it until it is compiled.
+        name = bot if roster.level(game, bot).is_quick else roster.rival(game)
+        return roster.choose(game, name, views, legal, seed, Mode.INTERPRETED)
     except Exception as wrong:
         return f"{type(wrong).__name__}: {wrong}"
 
