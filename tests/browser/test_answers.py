@@ -121,6 +121,54 @@ def test_an_answer_can_be_taken_back(server: Server, visit: Visit) -> None:
     expect(anna.page.locator("#board .answer")).to_have_count(targets)
 
 
+def test_a_long_list_is_folded_and_a_short_one_never(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    begin(anna)
+    seen: set[bool] = set()
+    for _ in range(60):
+        for group in anna.page.locator("#answer-list details").all():
+            is_short = group.locator("button").count() <= 4
+            if is_short:
+                expect(group).to_have_attribute("open", "")
+            seen.add(is_short)
+        if seen == {True, False}:
+            return
+        anna.choose_with_mouse()
+        if not anna.wait_for_question():
+            begin(anna)
+    raise AssertionError(f"only lists of one kind: {seen}")
+
+
+def test_a_list_that_does_not_fit_says_so_and_scrolls(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    anna.begin(seats={"Merry": "bot:greedy", "Pippin": "bot:greedy"}, options={"Side of the sheet": "advanced"})
+    assert anna.wait_for_question()
+    open_list(anna)
+    buttons = anna.page.locator("#answer-list button")
+    assert buttons.count() > 4
+    choices = anna.page.locator("#choices")
+    expect(choices).to_have_class(re.compile("more-below"))
+    box = choices.bounding_box()
+    assert box is not None
+    # Room for two answers and the beginning of a third.
+    assert box["height"] >= 150
+    choices.hover()
+    anna.page.mouse.wheel(0, 5000)
+    expect(choices).not_to_have_class(re.compile("more-below"))
+    expect(buttons.last).to_be_in_viewport(ratio=1)
+
+
+def test_at_a_shared_screen_the_seat_that_resigns_is_named(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    anna.begin(seats={"Sam": "me"})
+    assert anna.wait_for_question()
+    anna.page.get_by_text("Resign", exact=True).click()
+    expect(anna.page.get_by_role("button", name="Yes, Frodo resigns")).to_be_visible()
+    anna.page.get_by_role("button", name="Yes, Sam resigns").click()
+    anna.wait(lambda: anna.is_over)
+    expect(anna.prompt).to_have_text("Sam resigned: Frodo wins.")
+
+
 def test_resigning_asks_first(server: Server, visit: Visit) -> None:
     anna = visit(server)
     begin(anna)

@@ -45,6 +45,33 @@ def test_a_reload_shows_the_same_table(server: Server, visit: Visit) -> None:
     assert anna.page.locator("#log-lines li").all_inner_texts() == told
 
 
+def test_a_choice_half_made_stays_when_somebody_comes_or_goes(server: Server, visit: Visit) -> None:
+    anna, bert = visit(server), visit(server)
+    match = anna.begin(seats={"Sam": "friend"})
+    bert.page.goto(anna.page.get_by_label("The link for Sam").input_value())
+    anna.wait(lambda: anna.is_asked or bert.is_asked)
+    asked, other = (anna, bert) if anna.is_asked else (bert, anna)
+    page = asked.page
+    chosen = page.locator("#board .answer[aria-pressed=true]")
+    forced = chosen.count()
+    asked.free_targets().first.focus()
+    page.keyboard.press("Enter")
+    expect(chosen).to_have_count(forced + 1)
+    page.locator("#answer-list").evaluate("list => { list.firstElementChild.dataset.old = 'yes'; }")
+    focus = "document.activeElement.getAttribute('data-part')"
+    part = page.evaluate(focus)
+    assert part
+    other.page.goto("about:blank")
+    expect(page.locator(".chair.away")).to_have_count(1)
+    expect(chosen).to_have_count(forced + 1)
+    other.page.goto(match)
+    expect(page.locator(".chair.away")).to_have_count(0)
+    expect(chosen).to_have_count(forced + 1)
+    assert page.evaluate(focus) == part
+    expect(page.locator("#answer-list [data-old]")).to_have_count(1)
+    asked.choose_with_mouse()
+
+
 def test_two_windows_of_one_person_agree(server: Server, visit: Visit) -> None:
     anna = visit(server)
     match = anna.begin()

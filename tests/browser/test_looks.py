@@ -152,6 +152,33 @@ def test_on_a_phone_no_text_is_below_eleven_pixels(server: Server, visit: Visit,
     assert anna.page.evaluate(SMALL_TEXT) == []
 
 
+@pytest.mark.parametrize("size", [(1000, 800), (1249, 800), (1250, 800), WIDE, (1366, 650)], ids=str)
+def test_at_no_width_any_text_is_below_eleven_pixels(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    anna = visit(server, size=size)
+    match = anna.begin(seats=ALL_SEATS)
+    assert anna.wait_for_question()
+    expect(anna.page.locator("body")).to_have_attribute("data-shape", "wide" if size[0] >= 1250 else "tall")
+    assert anna.page.evaluate(SMALL_TEXT) == []
+    anna.page.goto(f"{match}/replay", wait_until="networkidle")
+    assert anna.page.evaluate(SMALL_TEXT) == []
+
+
+@sizes
+def test_without_script_the_log_shows_its_newest_line(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    anna = visit(server, size=size)
+    match = anna.begin(seats=ALL_SEATS)
+    assert anna.wait_for_question()
+    for _ in range(2):
+        anna.choose_with_mouse()
+        anna.wait_for_question()
+    anna.context.route("**/*.js", lambda route: route.abort())
+    anna.page.goto(match)
+    anna.page.locator("#log").scroll_into_view_if_needed()
+    expect(anna.page.locator("#log-heading")).to_be_visible()
+    expect(anna.page.locator("#log-lines li").last).to_be_in_viewport(ratio=1)
+    anna.complaints.clear()
+
+
 SMALL_TARGETS = """
 () => [...document.querySelectorAll(`#board .answer .target, button, summary, select, a.push, label.check,
         input:not([type=hidden])`)]

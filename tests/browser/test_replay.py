@@ -84,6 +84,16 @@ def test_without_script_a_replay_is_plain_links(server: Server, visit: Visit) ->
     expect(bert.prompt).to_have_text(re.compile("goes first"))
 
 
+def test_what_can_be_taken_home_stands_in_one_line(server: Server, visit: Visit) -> None:
+    anna = visit(server, size=TALL)
+    anna.page.goto(f"{play_a_while(anna)}/replay")
+    lines = anna.page.locator(".plain-list li > :first-child")
+    inner = "line => line.getBoundingClientRect().x + parseFloat(getComputedStyle(line).paddingLeft)"
+    places = lines.evaluate_all(f"lines => lines.map({inner})")
+    assert len(places) == 3
+    assert len(set(places)) == 1
+
+
 def test_downloads(server: Server, visit: Visit, tmp_path: Path) -> None:
     anna = visit(server)
     anna.begin()

@@ -118,6 +118,14 @@ def test_two_people_and_a_spectator(server: Server, visit: Visit) -> None:
     expect(carl.page.get_by_label("The link for Sam")).to_have_count(0)
     bert.page.goto(link)
     expect(bert.page).to_have_url(match)
+    theirs = [(anna, ["Your own seat: Frodo", "Link for Sam"]), (bert, ["Your own seat: Sam"]), (carl, [])]
+    for visitor, names in theirs:
+        visitor.page.get_by_text("Download and share").click()
+        expect(visitor.page.locator(".plain-list a[href*='/seat/']")).to_have_text(names)
+    mine = anna.page.get_by_role("link", name="Your own seat").get_attribute("href")
+    dora = visit(server, size=TALL)
+    dora.page.goto(str(mine))
+    expect(dora.page.locator("#seats .chair").first).to_contain_text("you")
     answers = 0
     while True:
         anna.wait(lambda: anna.is_asked or bert.is_asked or (anna.is_over and bert.is_over))

@@ -11,7 +11,8 @@ from table.guests import Guest, House, open_house
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BAGEND_MODE", "interpreted")
-        with open_house(tmp_path_factory.mktemp("house"), messages_a_second=1e9, messages_at_once=10**9) as house:
+        unlimited = {"messages_a_second": 1e9, "messages_at_once": 10**9, "matches_at_once": 10**9}
+        with open_house(tmp_path_factory.mktemp("house"), **unlimited) as house:
             yield house
 
 

@@ -100,7 +100,11 @@ class Guest:
         return question
 
     def links(self, path: str) -> list[str]:
-        """The secret links that the page shows to this guest."""
+        """The links of open seats that this guest is told."""
+        return [seat["link"] for seat in self.question(path)["seats"] if "link" in seat]
+
+    def links_on_page(self, path: str) -> list[str]:
+        """All secret links that stand anywhere in the page of this guest."""
         return sorted(set(re.findall(r"/seat/[0-9a-f]{32}", self.http.get(path).text)))
 
     def tell(self, path: str, deed: str, **fields: object) -> httpx.Response:

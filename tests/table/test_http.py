@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bagend import games, verify
+from bagend.table.questions import bot_label
 from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, answer_first, begin, open_house, wait_for
 
 
@@ -107,6 +108,28 @@ def test_a_made_up_host_is_shown_no_links(host: Guest, spectator: Guest):
     path = host.make(TWO)
     spectator.http.cookies.set("host", "0" * 32)
     assert spectator.links(path) == []
+    assert spectator.links_on_page(path) == []
+
+
+def test_too_many_matches_are_refused_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("BAGEND_MODE", "interpreted")
+    with open_house(tmp_path, matches_at_once=2, matches_a_second=0.001) as house, Guest(house.base) as guest:
+        paths = [guest.make(SHARED) for _ in range(2)]
+        form = {"game": "journey", **SHARED, "option-side": "advanced", "box": "squares = 8"}
+        refused = guest.http.post("/matches", data=form)
+        assert refused.status_code == 429
+        assert "press Play again in a moment" in refused.text
+        assert re.search(r'value="advanced"\s+selected', refused.text)
+        assert "squares = 8" in refused.text
+        assert guest.question(paths[0])["waiting"]
+
+
+def test_a_bot_has_one_name_on_all_pages(host: Guest, house: House):
+    (label,) = re.findall(r'value="bot:uniform"[^>]*>([^<]+)<', host.http.get("/").text)[:1]
+    path = host.make(AGAINST_BOT)
+    assert f'<span class="chair-player">{label}</span>' in host.http.get(path).text
+    assert [seat["label"] for seat in host.question(path)["seats"]] == ["", label]
+    assert bot_label("tree-200", house.room.words) == "Bot: tree-200"
 
 
 def test_a_program_that_previews_a_link_takes_no_seat(host: Guest, friend: Guest):
@@ -226,26 +249,6 @@ def test_a_form_without_referrer_is_taken(host: Guest):
 
 def test_a_huge_form_is_refused(host: Guest):
     assert host.http.post("/matches", data={"game": "journey", "box": "#" * 400_000}).status_code == 413
-
-
-def test_resigning_of_two_ends_the_match(host: Guest, friend: Guest):
-    path = host.make(TWO)
-    friend.http.get(host.links(path)[0])
-    friend.tell(path, "number")
-    begin(host, path)
-    assert friend.tell(path, "resign").status_code == 303
-    question = host.question(path)
-    assert question["over"]
-    assert "Sam resigned: Frodo wins." in question["prompt"]
-
-
-def test_resigning_of_three_leaves_the_seat_to_a_bot(host: Guest):
-    path = host.make(SHARED, **{"seat-merry": "me"})
-    question = begin(host, path)
-    host.tell(path, "resign")
-    question = host.question(path)
-    assert not question["over"]
-    assert [seat["player"] for seat in question["seats"]].count("bot") == 1
 
 
 def test_a_rematch_turns_the_seats_and_everybody_finds_his_own(host: Guest, friend: Guest, spectator: Guest):

@@ -75,9 +75,9 @@ def test_no_key_is_in_the_file(tmp_path: Path):
 
 
 def test_killed_in_mid_match_nothing_is_lost_or_doubled():
-    """The short form; `benchmarks/kill_test.py --times 200` is the long one."""
+    """The short form; `scripts/kill_test.py --times 200` is the long one."""
     done = subprocess.run(
-        [sys.executable, ROOT / "benchmarks" / "kill_test.py", "--times", "5", "--seed", "3"],
+        [sys.executable, ROOT / "scripts" / "kill_test.py", "--times", "5", "--seed", "3"],
         capture_output=True,
         text=True,
         timeout=180,

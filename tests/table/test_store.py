@@ -118,6 +118,19 @@ def test_a_write_that_fails_is_told_and_the_next_succeeds(store: SqliteStore, mo
     asyncio.run(go())
 
 
+def test_whatever_goes_wrong_the_writer_lives_on(store: SqliteStore):
+    """A number that the database cannot hold is no error of the database's own."""
+
+    async def go() -> None:
+        await store.add_match(a_match(), [])
+        with pytest.raises(NotSaved):
+            await asyncio.wait_for(store.append(an_entry(2**70)), 10)
+        await asyncio.wait_for(store.append(an_entry(1)), 10)
+        assert [row.seq for row in await store.entries("m")] == [1]
+
+    asyncio.run(go())
+
+
 def test_nobody_else_may_read_the_secrets(store: SqliteStore):
     assert stat.S_IMODE(os.stat(store.file).st_mode) == 0o600
 

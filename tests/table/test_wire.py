@@ -11,7 +11,7 @@ from bagend.games import find
 from bagend.table import wire
 from bagend.table.errors import BadMessage, Stale
 from bagend.table.guard import Bucket, is_from_here, is_socket_from_here
-from bagend.table.messages import ALLOWED, CHECKS, FIELDS, read, read_nonce, read_whole, refusal
+from bagend.table.messages import ALLOWED, CHECKS, FIELDS, MORE, read, read_nonce, read_whole, refusal
 from bagend.table.players import read_number, rotated
 from bagend.table.templating import table_words
 
@@ -19,7 +19,8 @@ from bagend.table.templating import table_words
 def test_the_reader_knows_every_message_of_the_wire():
     told = typing.get_type_hints(wire.Told)
     assert set(typing.get_args(told["type"])) == set(FIELDS)
-    assert set(told) == ALLOWED == set(CHECKS)
+    assert set(told) == ALLOWED.union(*MORE.values()) == set(CHECKS)
+    assert set(MORE) <= set(FIELDS)
 
 
 @pytest.mark.parametrize(

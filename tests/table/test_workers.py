@@ -3,7 +3,9 @@
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -33,15 +35,16 @@ def a_question() -> tuple[Records, list[int]]:
     return views, match.legal_actions()
 
 
-def run(count: int, telling: Callable[[Workers], Awaitable[None]]) -> None:
+def run(count: int, telling: Callable[[Workers], Awaitable[None]], patience: float = 60) -> None:
     async def go() -> None:
-        workers = Workers(count)
+        workers = Workers(count, patience)
         try:
             await telling(workers)
         finally:
             workers.stop()
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    # Long enough for a cold compiler on a busy machine.
+    asyncio.run(asyncio.wait_for(go(), 240))
 
 
 def test_a_worker_gives_the_bots_own_answer():
@@ -89,6 +92,62 @@ def test_a_worker_killed_in_mid_thought_is_replaced_and_the_answer_thought_again
         os.kill(process.pid, signal.SIGKILL)
         assert await thinking == expected
         assert workers.workers[0].process is not process
+
+    run(1, telling)
+
+
+def test_a_worker_that_hangs_is_replaced_and_the_answer_thought_again():
+    views, legal = a_question()
+
+    async def telling(workers: Workers) -> None:
+        expected = await workers.think(GAME, "greedy", views, legal, 1)
+        worker = workers.workers[0]
+        stopped = worker.process
+        assert stopped is not None
+        assert stopped.pid
+        os.kill(stopped.pid, signal.SIGSTOP)
+        worker.patience = 0.2
+        thinking = asyncio.create_task(workers.think(GAME, "greedy", views, legal, 1))
+        await asyncio.to_thread(stopped.join, 20)
+        worker.patience = 60
+        assert await thinking == expected
+        assert worker.process is not stopped
+
+    run(1, telling)
+
+
+@pytest.mark.parametrize(("is_warm", "expected"), [(False, Mode.INTERPRETED), (True, Mode.COMPILED)])
+def test_a_bot_answers_as_it_stands_until_it_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, is_warm: bool, expected: Mode
+):
+    views, legal = a_question()
+    used: list[Mode] = []
+
+    def choose(game: object, bot: str, views: Records, legal: list[int], seed: int, mode: Mode) -> int:
+        used.append(mode)
+        return legal[0]
+
+    warm = threading.Event()
+    if is_warm:
+        warm.set()
+    monkeypatch.setattr(workers_module, "is_warm", warm)
+    monkeypatch.setattr(kernel, "preferred_mode", lambda: Mode.COMPILED)
+    monkeypatch.setattr(roster, "choose", choose)
+    assert think((GAME.key, "greedy", views.tobytes(), legal, 1)) == legal[0]
+    assert used == [expected]
+
+
+def test_the_first_answer_does_not_wait_for_a_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """With an empty cache, the answer is there before anything has been compiled."""
+    views, legal = a_question()
+    monkeypatch.setenv("BAGEND_MODE", "compiled")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+
+    async def telling(workers: Workers) -> None:
+        await workers.warm_up()
+        expected = roster.choose(GAME, "greedy", views.copy(), legal, 1, Mode.INTERPRETED)
+        assert await workers.think(GAME, "greedy", views, legal, 1) == expected
+        assert not list(tmp_path.rglob("*.nbi"))
 
     run(1, telling)
 

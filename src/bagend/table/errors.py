@@ -57,6 +57,12 @@ class TooMuch(BagendError):
     code = "too-much"
 
 
+class TooManyMatches(BagendError):
+    """More matches are being made than this server allows."""
+
+    code = "too-many-matches"
+
+
 class NoSuchMatch(BagendError):
     code = "no-such-match"
 

@@ -17,7 +17,7 @@ from bagend.table.errors import NoSuchMatch, OtherVersion
 from bagend.table.players import FRIEND, HEIR, ME, rotated
 from bagend.table.settings import Settings
 from bagend.table.store import KeyRow, MatchRow, Store
-from bagend.table.tables import Seats, Table, Think
+from bagend.table.tables import Table, Think
 
 log = logging.getLogger(__name__)
 
@@ -131,10 +131,10 @@ class Hall:
 
     # Who is who.
 
-    async def seats_of(self, table: Table, keys: list[str]) -> Seats:
-        """The seats of a table that these keys open."""
-        rows = [await self.store.key(seats.hashed(key)) for key in keys]
-        return frozenset(table.game.seat(row.seat) for row in rows if row and row.match == table.id)
+    async def keys_of(self, table: Table, keys: list[str]) -> dict[int, str]:
+        """Those of these keys that open seats of a table, by seat."""
+        rows = {key: await self.store.key(seats.hashed(key)) for key in keys}
+        return {table.game.seat(row.seat): key for key, row in rows.items() if row and row.match == table.id}
 
     async def is_host(self, table: Table, key: str) -> bool:
         """Whether the keys of this match were made from this one."""

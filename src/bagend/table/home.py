@@ -15,6 +15,7 @@ from bagend.engine.words import Words
 from bagend.games import all_games, find
 from bagend.table.errors import BadForm
 from bagend.table.players import BOT, FRIEND, ME
+from bagend.table.questions import bot_label
 
 EMPTY = "empty"
 
@@ -39,7 +40,7 @@ def about_game(game: Game, words: Words, table_words: Words) -> dict[str, Any]:
         "fewest": game.fewest,
         "seats": [{"key": seat, "name": words.name("seat", seat)} for seat in game.seats],
         "options": [about_option(game, option, words) for option in game.options],
-        "bots": [{"name": bot, "label": table_words(f"bot-{bot}")} for bot in roster.names(game)],
+        "bots": [{"name": bot, "label": bot_label(bot, table_words)} for bot in roster.names(game)],
     }
 
 

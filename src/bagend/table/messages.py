@@ -15,6 +15,7 @@ from bagend.table.wire import Refusal, Told
 NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
 NUMBERS = range(2**31)
 LONGEST_NOTATION = 200
+LONGEST_SEAT = 40
 
 FIELDS: Mapping[str, frozenset[str]] = {
     "answer": frozenset({"action", "ply", "nonce"}),
@@ -30,6 +31,9 @@ FIELDS: Mapping[str, frozenset[str]] = {
 
 ALLOWED = frozenset({"type", "action", "ply", "nonce", "notation", "shape", "number"})
 
+MORE: Mapping[str, frozenset[str]] = {"resign": frozenset({"seat"})}
+"""What a message of this type alone may hold too."""
+
 
 def is_whole(value: object) -> bool:
     return type(value) is int and value in NUMBERS
@@ -43,6 +47,7 @@ CHECKS: Mapping[str, Callable[[Any], bool]] = {
     "notation": lambda value: isinstance(value, str) and len(value) <= LONGEST_NOTATION and value.isprintable(),
     "shape": lambda value: value in ("wide", "tall"),
     "number": lambda value: isinstance(value, str),
+    "seat": lambda value: isinstance(value, str) and len(value) <= LONGEST_SEAT,
 }
 
 
@@ -52,7 +57,7 @@ def read(text: str) -> Told:
         said = json.loads(text)
     except (ValueError, RecursionError):
         raise BadMessage("That is not JSON.") from None
-    if not isinstance(said, dict) or not ALLOWED.issuperset(said):
+    if not isinstance(said, dict) or not (ALLOWED | MORE.get(str(said.get("type")), frozenset())).issuperset(said):
         raise BadMessage("That is not a message of this table.")
     wanted = FIELDS.get(str(said.get("type")))
     if wanted is None or not wanted.issubset(said):

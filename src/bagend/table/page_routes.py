@@ -14,13 +14,13 @@ from bagend.engine.words import LANGUAGES
 from bagend.games import KEYS, find
 from bagend.table import seats
 from bagend.table.covers import PALETTES, cover
-from bagend.table.errors import NoSuchMatch
+from bagend.table.errors import NoSuchMatch, TooManyMatches
 from bagend.table.frames import board_of, read_shape
 from bagend.table.guard import PICTURE_POLICY
 from bagend.table.home import catalogue, data_of, flat, read_form
 from bagend.table.messages import sentence
 from bagend.table.players import ME
-from bagend.table.questions import question, reconstructed
+from bagend.table.questions import question, reconstructed, seat_links
 from bagend.table.room import Room, Visitor, give_key, room_of
 from bagend.table.wire import Shape
 
@@ -58,9 +58,12 @@ async def make_match(request: Request) -> Response:
             form["box"] = [(await upload.read()).decode("utf-8", "replace")]
     try:
         chosen = read_form(form)
+        if not room.new_matches.take():
+            raise TooManyMatches("Too many matches are being made.")
         match, host = await room.hall.open_match(chosen.game, chosen.players, chosen.options)
     except BagendError as wrong:
-        return show_home(room, 400, sentence(wrong, None, room.words), flat(form))
+        status = 429 if isinstance(wrong, TooManyMatches) else 400
+        return show_home(room, status, sentence(wrong, None, room.words), flat(form))
     answer = RedirectResponse(f"/match/{match}", SEE_OTHER)
     give_key(request, answer, match, seats.HOST_COOKIE, host)
     for seat, player in chosen.players.items():
@@ -105,6 +108,7 @@ def match_page(room: Room, visitor: Visitor, request: Request, status: int = 200
         drawing={name: Markup(svg) for name, svg in drawing.regions.items()},
         defs=defs(),
         question=question(table, visitor.seats, words, room.words, visitor.host),
+        seat_links=seat_links(table, visitor.keys, visitor.host, words),
         log=log,
         seq=len(shots),
         nonce=secrets.token_hex(16),

@@ -65,7 +65,7 @@ async def take_back(request: Request, match: str) -> Response:
 @router.post("/match/{match}/resign")
 async def resign(request: Request, match: str) -> Response:
     async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
-        await visitor.table.resign(visitor.seats, read_nonce(fields.get("nonce", "")))
+        await visitor.table.resign(visitor.seats, read_nonce(fields.get("nonce", "")), fields.get("seat", ""))
 
     return await do(request, match, deed)
 
@@ -95,7 +95,7 @@ async def go_to_rematch(request: Request, match: str) -> Response:
     new = visitor.table.rematch
     if not new:
         return RedirectResponse(f"/match/{match}", SEE_OTHER)
-    keys = await room.hall.inherit(visitor.table, visitor.keys)
+    keys = await room.hall.inherit(visitor.table, list(visitor.keys.values()))
     answer = RedirectResponse(f"/match/{new}", SEE_OTHER)
     for seat, key in keys.items():
         give_key(request, answer, new, f"{seats.SEAT_COOKIE}{seat}", key)

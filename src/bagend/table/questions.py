@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bagend.engine import clauses
 from bagend.engine.game import Game
 from bagend.engine.words import Words
+from bagend.table.players import FRIEND, ME
 from bagend.table.seats import seat_key
 from bagend.table.tables import Seats, Table
 from bagend.table.wire import Choice, Question, SeatLine
@@ -33,7 +34,7 @@ def question(table: Table, seats: Seats, words: Words, table_words: Words, host:
         over=table.is_over,
         waiting=table.match is None,
         number=table.match is None and table.owes_number(seats),
-        seats=[seat_line(table, seat, seats, words, host) for seat in table.taken],
+        seats=[seat_line(table, seat, seats, words, table_words, host) for seat in table.taken],
         commitment=table.row.commitment,
         secret=table.row.secret if table.is_over else "",
         sections=[(section.heading, list(section.lines)) for section in table.game.text.sections(view, words)],
@@ -76,7 +77,13 @@ def choice(game: Game, view: object, action: int, words: Words) -> Choice:
     )
 
 
-def seat_line(table: Table, seat: int, seats: Seats, words: Words, host: str) -> SeatLine:
+def bot_label(bot: str, table_words: Words) -> str:
+    """What a bot is called on every page."""
+    message = f"bot-{bot}"
+    return table_words(message) if table_words.has(message) else table_words("bot-other", name=bot)
+
+
+def seat_line(table: Table, seat: int, seats: Seats, words: Words, table_words: Words, host: str) -> SeatLine:
     player = table.players[seat]
     key = table.game.seats[seat]
     line = SeatLine(
@@ -84,6 +91,7 @@ def seat_line(table: Table, seat: int, seats: Seats, words: Words, host: str) ->
         name=name(table, seat, words),
         player="bot" if player.is_bot else "person" if player.claimed else "open",
         level=player.level,
+        label=bot_label(player.level, table_words) if player.is_bot else "",
         you=seat in table.persons(seats),
         present=player.is_bot or table.present[seat] > 0,
         asked=seat == table.asked,
@@ -91,6 +99,17 @@ def seat_line(table: Table, seat: int, seats: Seats, words: Words, host: str) ->
     if host and not player.claimed and not player.heir_of:
         line["link"] = f"/seat/{seat_key(host, key)}"
     return line
+
+
+def seat_links(table: Table, keys: Mapping[int, str], host: str, words: Words) -> list[dict[str, object]]:
+    """The links a page may show again: of its own seats, by their keys, and to the host of all that he gave away."""
+    shown = []
+    for seat in table.taken:
+        made = table.row.players[table.game.seats[seat]] in (ME, FRIEND)
+        key = keys.get(seat) or (seat_key(host, table.game.seats[seat]) if host and made else "")
+        if key:
+            shown.append({"name": name(table, seat, words), "link": f"/seat/{key}", "you": seat in keys})
+    return shown
 
 
 def reconstructed(table: Table, words: Words, data: Mapping[str, Mapping[str, object]]) -> list[dict[str, object]]:

@@ -70,7 +70,7 @@ def all_shots(table: Table, match: Match) -> list[Shot]:
         if entry.moments:
             shots[-1] = replace(shots[-1], state=after)
     if table.resigned is not None:
-        shots.append(Shot(match.state, word="log-resigned", seat=table.resigned))
+        shots.append(Shot(table.state, word="log-resigned", seat=table.resigned))
     return shots
 
 

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from bagend.engine.words import Words
 from bagend.table import seats
 from bagend.table.frames import Pen
+from bagend.table.guard import Bucket
 from bagend.table.hall import Hall
 from bagend.table.settings import Settings
 from bagend.table.store import Store
@@ -22,7 +23,9 @@ class Visitor:
 
     table: Table
     seats: Seats
-    keys: list[str]
+    keys: dict[int, str]
+    """The key of each of his seats."""
+
     host: str
     """The host's key; empty for everybody else."""
 
@@ -37,8 +40,9 @@ class Room:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.workers = Workers(settings.bot_workers)
+        self.workers = Workers(settings.bot_workers, settings.bot_patience)
         self.hall = Hall(store, self.workers.think, settings)
+        self.new_matches = Bucket(settings.matches_at_once, settings.matches_a_second)
         self.pen = Pen()
         self.pages = Pages(settings.pages)
         self.words = table_words()
@@ -46,14 +50,13 @@ class Room:
     async def visitor(self, asking: HTTPConnection, match: str) -> Visitor:
         """Who asks, by the cookies of this match."""
         table = await self.hall.table(match)
-        keys = seats.read_keys(asking.cookies)
+        keys = await self.hall.keys_of(table, seats.read_keys(asking.cookies))
         host = asking.cookies.get(seats.HOST_COOKIE, "")
-        held = await self.hall.seats_of(table, keys)
-        for seat in held:
+        for seat in keys:
             # Not at the link itself: programs that only preview a link would take the seat.
             await table.claim(seat)
         is_host = seats.KEY.fullmatch(host) and await self.hall.is_host(table, host)
-        return Visitor(table, held, keys, host if is_host else "")
+        return Visitor(table, frozenset(keys), keys, host if is_host else "")
 
     def stop(self) -> None:
         self.hall.stop()

@@ -28,7 +28,14 @@ class Settings:
     patience: float = 2.0
     """How many seconds a page has to send its number before the table makes one."""
 
-    tables_kept: int = 4000
+    bot_patience: float = 60.0
+    """How many seconds a bot may think before its worker is replaced."""
+
+    matches_a_second: float = 2
+    matches_at_once: int = 20
+    """How many matches may be made here, by all persons together."""
+
+    tables_kept: int = 500
     """How many tables stay in memory when nobody is looking."""
 
     file: Path = field(init=False)

@@ -144,7 +144,7 @@ class Line:
             case "take_back":
                 await table.take_back(seats, told["ply"], nonce)
             case "resign":
-                await table.resign(seats, nonce)
+                await table.resign(seats, nonce, told.get("seat", ""))
             case "rematch":
                 await table.offer_rematch(seats, self.room.hall.open_rematch)
             case "number":

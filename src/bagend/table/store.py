@@ -6,6 +6,7 @@ waiting at once, so that many tables share one wait for the disk.  `Store` is wh
 
 import asyncio
 import contextlib
+import fcntl
 import json
 import os
 import queue
@@ -201,9 +202,11 @@ class SqliteStore:
             results = [_run(writer, job.statements) for job in jobs]
             writer.execute("COMMIT")
             self.commits += 1
-        except sqlite3.Error as wrong:
-            if writer.in_transaction:
-                writer.execute("ROLLBACK")
+        except Exception as wrong:
+            # Whatever it was, the thread must live on: everybody waits for it.
+            with contextlib.suppress(sqlite3.Error):
+                if writer.in_transaction:
+                    writer.execute("ROLLBACK")
             results = [NotSaved(f"The table could not write that down: {wrong}.") for _ in jobs]
         for job, wrong_row in zip(jobs, results, strict=True):
             job.finish(wrong_row)
@@ -250,10 +253,6 @@ def _lock(file: Path) -> int:
         lock = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as wrong:
         raise CannotServe(f"Cannot use the database {file}: {wrong.strerror}.") from None
-    try:
-        import fcntl
-    except ImportError:  # pragma: no cover - not on Windows; the unique key still keeps rows apart
-        return lock
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

@@ -20,7 +20,7 @@ from bagend.engine.kernel import Mode
 from bagend.engine.loops import doors
 from bagend.engine.match import Entry, Match
 from bagend.engine.records import Records
-from bagend.engine.seats import SPECTATOR
+from bagend.engine.seats import NOBODY, SPECTATOR
 from bagend.table.errors import NotBegun, NotOver, NotSaved, NotSeated, OtherVersion, Overtaken, Stale
 from bagend.table.players import read_number, read_player
 from bagend.table.shots import Reel, Shot
@@ -90,7 +90,11 @@ class Table:
 
     @property
     def state(self) -> Records:
-        return self.first_state if self.match is None else self.match.state
+        state = self.first_state if self.match is None else self.match.state
+        if self.resigned is not None:
+            state = state.copy()
+            state[0].seat = NOBODY  # The rules know no resigning: to them somebody is still on turn.
+        return state
 
     def persons(self, seats: Seats) -> list[int]:
         """Those of these seats that are still played by a person, in order."""
@@ -172,13 +176,14 @@ class Table:
 
         await self._one_at_a_time(tell())
 
-    async def resign(self, seats: Seats, nonce: str) -> None:
+    async def resign(self, seats: Seats, nonce: str, named: str = "") -> None:
         async def tell() -> None:
             if self._was_told(seats, nonce):
                 return
-            if not self.may_resign(seats):
+            held = {self.game.seats[seat]: seat for seat in self.persons(seats)}
+            if not self.may_resign(seats) or (named and named not in held):
                 raise NotSeated("Only who plays can resign.")
-            await self._write("resign", self.viewer(seats), nonce=nonce)
+            await self._write("resign", held[named] if named else self.viewer(seats), nonce=nonce)
 
         await self._one_at_a_time(tell())
 
@@ -298,6 +303,8 @@ class Table:
         """Of two, the other wins; of more, a bot takes over the seat."""
         if len(self.taken) == 2:
             self.resigned = seat
+            if self.match:
+                self.match.resigned = self.game.seats[seat]
             self._tell("log-resigned", seat)
         else:
             names = roster.names(self.game)

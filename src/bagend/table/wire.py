@@ -59,7 +59,8 @@ class SeatLine(TypedDict):
     name: str
     player: Literal["person", "bot", "open"]
     level: str
-    """A bot's name; empty for a person."""
+    label: str
+    """A bot's name, and what it is called on the pages; empty for a person."""
 
     you: bool
     """Whether whoever looks may answer for this seat."""
@@ -158,6 +159,9 @@ class Told(TypedDict):
     shape: NotRequired[Shape]
     number: NotRequired[str]
     """What this seat mixes into the luck."""
+
+    seat: NotRequired[str]
+    """Which of the page's seats resigns; if it says none, the one through whose eyes the page looks."""
 
 
 class Frames(TypedDict):

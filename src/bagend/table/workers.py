@@ -1,7 +1,8 @@
 """Workers: bots think in processes of their own, so that nobody waits for them or for a compiler.
 
-A worker that dies is replaced, and the answer is thought again.  One more process fills the compile cache when the
-table opens and then ends; until it has, the table runs the rules as they stand.
+A worker that dies or thinks too long is replaced, and the answer is thought again.  A fresh worker compiles its bots
+beside answering, and until they are ready answers with the bots as they stand.  One more process fills the compile
+cache when the table opens and then ends; until it has, the table runs the rules as they stand.
 """
 
 import asyncio
@@ -40,13 +41,18 @@ Task = tuple[str, str, bytes, list[int], int]
 _spawn = multiprocessing.get_context("spawn")
 
 
+is_warm = threading.Event()
+"""Whether the bots of this process are compiled, so that nobody waits for a compiler."""
+
+
 def work(line: Connection) -> None:
     """What a worker does: answer until the line is cut."""
     live_with_parent()
+    threading.Thread(target=warm_up, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
         while True:
             task = line.recv()
-            line.send(think(task) if task else warm_up())
+            line.send(think(task) if task else "")
 
 
 def live_with_parent() -> None:
@@ -64,7 +70,7 @@ def live_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def warm_up() -> str:
+def warm_up() -> None:
     """Have every bot answer something once, so that nobody waits for its compiler later."""
     for game in all_games():
         states = game.setup(game.options.read({}), game.take_seats(None))
@@ -76,7 +82,7 @@ def warm_up() -> str:
         legal = out[: plain.legal(states, out)].tolist()
         for bot in roster.names(game):
             roster.choose(game, bot, views, legal, 1)
-    return ""
+    is_warm.set()
 
 
 def think(task: Task) -> int | str:
@@ -85,7 +91,8 @@ def think(task: Task) -> int | str:
     try:
         game = find(key)
         views: Records = np.frombuffer(bytearray(view), game.View.dtype)
-        return roster.choose(game, bot, views, legal, seed)
+        mode = kernel.preferred_mode() if is_warm.is_set() else Mode.INTERPRETED
+        return roster.choose(game, bot, views, legal, seed, mode)
     except Exception as wrong:
         return f"{type(wrong).__name__}: {wrong}"
 
@@ -93,17 +100,20 @@ def think(task: Task) -> int | str:
 class Worker:
     """One process in which bots think, and the line to it.  `ask` is called from one thread at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float) -> None:
+        self.patience = patience
         self.process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._is_ended = False
         self._changing = threading.Lock()
 
     def ask(self, task: Task | None) -> int | str:
-        """Have a task done, or None to warm up.  Raises EOFError or OSError if the process died over it."""
+        """Have a task done, or None to start.  Raises EOFError or OSError if the process dies or hangs over it."""
         try:
             line = self._line or self._start()
             line.send(task)
+            if not line.poll(self.patience):
+                raise TimeoutError
             answer: int | str = line.recv()
             return answer
         except (EOFError, OSError):
@@ -142,8 +152,8 @@ class Worker:
 class Workers:
     """A few workers; each takes the next task when it is free."""
 
-    def __init__(self, count: int) -> None:
-        self.workers = [Worker() for _ in range(count)]
+    def __init__(self, count: int, patience: float) -> None:
+        self.workers = [Worker(patience) for _ in range(count)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self._free.put_nowait(worker)
@@ -162,13 +172,13 @@ class Workers:
         return legal[seed % len(legal)]
 
     async def warm_up(self) -> None:
-        """Start the workers, one after the other so that the others are free meanwhile."""
+        """Start the workers, one after the other; each answers at once and gets faster when it is warm."""
         for _ in self.workers:
             worker = await self._free.get()
             try:
                 await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, None)
             except (EOFError, OSError):
-                log.info("a bot's worker died while it warmed up")
+                log.info("a bot's worker did not start")
             finally:
                 self._free.put_nowait(worker)
 
@@ -177,7 +187,9 @@ class Workers:
         try:
             answer = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task)
         except (EOFError, OSError):
-            log.warning("a bot's worker died; the answer is thought again (attempt %d of %d)", attempt, ATTEMPTS)
+            log.warning(
+                "a bot's worker died or hung; the answer is thought again (attempt %d of %d)", attempt, ATTEMPTS
+            )
             return None
         finally:
             self._free.put_nowait(worker)

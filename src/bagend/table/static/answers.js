@@ -142,22 +142,23 @@ export class Answers {
   #list() {
     const list = byId('answer-list');
     const hadFocus = list.contains(document.activeElement) ? document.activeElement?.id ?? '' : '';
-    const wasOpen = new Map([...list.querySelectorAll('details')].map(group => [group.dataset.verbGroup, group.open]));
     const verbs = [...new Set(this.choices.map(choice => choice.verb))];
-    list.replaceChildren(...verbs.map(verb => this.#group(verb, wasOpen)));
+    list.replaceChildren(...verbs.map(verb => this.#group(verb)));
     if (!this.choices.length && !this.isOver) list.append(make('p', {class: 'hint'}, say('not-asked')));
     if (hadFocus) (byId(hadFocus) ?? byId('ask')).focus({preventScroll: true});
   }
 
-  /** @param {string} verb @param {Map<string | undefined, boolean>} wasOpen */
-  #group(verb, wasOpen) {
+  /** @param {string} verb */
+  #group(verb) {
     const choices = this.choices.filter(choice => choice.verb === verb);
     const isLong = choices.length > SHORT_LIST && choices[0].parts.length > 0;
     const heading = isLong ? say('all-answers', {count: choices.length}) : choices[0].verb_label;
+    const summary = make('summary', {}, heading);
     const group = make('details', {class: 'verb', 'data-verb-group': verb},
-      make('summary', {}, heading), make('ul', {}, ...choices.map(choice => this.#item(choice))));
-    group.open = isLong ? sessionStorage.getItem(`open-${verb}`) === 'yes' : wasOpen.get(verb) ?? true;
-    group.addEventListener('toggle', () => sessionStorage.setItem(`open-${verb}`, group.open ? 'yes' : 'no'));
+      summary, make('ul', {}, ...choices.map(choice => this.#item(choice))));
+    group.open = !isLong || sessionStorage.getItem(`open-${verb}`) === 'yes';
+    // Only what a person pressed is remembered: a list is also opened and folded by the page itself.
+    if (isLong) summary.addEventListener('click', () => sessionStorage.setItem(`open-${verb}`, group.open ? 'no' : 'yes'));
     return group;
   }
 

@@ -92,8 +92,9 @@ export function bindCopying() {
       button.textContent = say('copied');
     } catch {
       // Without permission the address is at least selected, ready for the person's own copying.
-      const shown = button.parentElement?.querySelector('input');
-      if (shown) shown.select();
+      let shown = button.parentElement?.querySelector('input');
+      if (!shown) button.before(shown = make('input', {type: 'text', readonly: '', value: address, 'aria-label': button.textContent ?? ''}));
+      shown?.select();
       button.textContent = say('copy-yourself');
     }
   });

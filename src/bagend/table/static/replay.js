@@ -10,7 +10,7 @@ import {sound} from './sound.js';
 const STEP = 480;
 const LOOK = 520;
 
-const roomy = matchMedia('(min-width: 900px)');
+const roomy = matchMedia('(min-width: 1250px)');
 const shape = () => roomy.matches ? 'wide' : 'tall';
 
 /** Every frame known so far, each complete. @type {Map<number, Frame>} */

@@ -7,7 +7,7 @@ import {Queue} from './queue.js';
 import {Socket} from './socket.js';
 import {sound} from './sound.js';
 
-const roomy = matchMedia('(min-width: 900px)');
+const roomy = matchMedia('(min-width: 1250px)');
 const shape = () => roomy.matches ? 'wide' : 'tall';
 
 const name = document.title;
@@ -19,6 +19,8 @@ let question = start.question;
 /** Whoever offers a rematch goes there at once. */
 let wantsRematch = false;
 let shownShape = start.board.shape;
+/** Whether the board has changed since the last question, or nothing was asked yet. */
+let isNews = true;
 
 const answers = new Answers({
   send: choice => {
@@ -81,6 +83,7 @@ function announce(sentence, time = 0) {
 /** @param {any} message */
 function update(message) {
   next = message.question;
+  isNews ||= Boolean(message.board || message.frames.length);
   if (next.ply > question.ply) socket.settle();
   if (message.board) {
     const all = message.frames[message.frames.length - 1];
@@ -108,22 +111,29 @@ function refused(refusal) {
  * @param {any} asked */
 function ask(asked) {
   const isNew = asked.ply !== question.ply || asked.prompt !== question.prompt;
+  // Somebody came or went: a choice that is half made stays as it is.
+  const isSame = !isNews && !isNew && ids(asked) === ids(question);
   next = undefined;
   question = asked;
+  isNews = false;
+  seats(asked);
+  deeds(asked);
+  if (asked.number) socket.say({type: 'number', number: ownNumber()}, true);
+  if (isSame) return;
   answers.rest(false);
   byId('ask').textContent = asked.prompt;
   document.body.classList.toggle('yours', asked.yours);
   document.body.classList.toggle('over', asked.over);
   answers.ask(asked);
-  seats(asked);
-  deeds(asked);
   sections(asked.sections);
-  if (asked.number) socket.say({type: 'number', number: ownNumber()}, true);
   if (isNew && lostFocus()) byId('ask').focus({preventScroll: true});
   document.title = (asked.yours ? '● ' : '') + name;
   keepPhase([byId('board')]);
   scrollLog();
 }
+
+/** What may be answered, to be compared. @param {any} asked */
+const ids = asked => asked.choices.map((/** @type {any} */ choice) => choice.id).join();
 
 function scrollLog() {
   const log = byId('log');
@@ -141,7 +151,7 @@ function seats(asked) {
   byId('seats').replaceChildren(...asked.seats.map((/** @type {any} */ seat) => {
     const name = make('span', {class: 'chair-name'}, seat.name);
     if (seat.asked) name.append(' ', make('span', {class: 'chair-asked'}, say('asked')));
-    const player = seat.you ? say('you') : seat.player === 'bot' ? say('bot', {level: seat.level}) :
+    const player = seat.you ? say('you') : seat.player === 'bot' ? seat.label :
       seat.player === 'open' ? say('open') : say(seat.present ? 'person' : 'away');
     return make('li', {class: `chair${seat.asked ? ' asked' : ''}${seat.present || seat.you ? '' : ' away'}`},
       name, make('span', {class: 'chair-player'}, player));
@@ -171,12 +181,23 @@ function deeds(asked) {
   }
   const resign = /** @type {HTMLDetailsElement} */ (document.querySelector('[data-shows=resign]'));
   resign.hidden = !asked.resign;
+  resignable(asked.seats.filter((/** @type {any} */ seat) => seat.you));
   byId('rematch-link').hidden = !asked.rematch;
   byId('rematch-link').href = asked.rematch;
   if (wantsRematch && asked.rematch) location.assign(asked.rematch);
   for (const element of document.querySelectorAll('[data-when=over]')) /** @type {HTMLElement} */ (element).hidden = !asked.over;
   byId('secret').textContent = asked.secret;
   byId('commitment').textContent = asked.commitment;
+}
+
+/** A button for every seat that this browser may give up.
+ * @param {any[]} mine */
+function resignable(mine) {
+  const pushes = byId('resign-pushes');
+  const shown = [...pushes.children].map(push => push.value);
+  if (shown.join() === mine.map(seat => seat.key).join()) return;
+  pushes.replaceChildren(...mine.map(seat => make('button', {type: 'submit', class: 'danger-push', name: 'seat', value: seat.key},
+    mine.length > 1 ? say('resign-as', {seat: seat.name}) : say('resign-yes'))));
 }
 
 /** @param {[string, string[]][]} found */
@@ -194,7 +215,8 @@ document.addEventListener('submit', event => {
   const menu = form.closest('details');
   if (menu) menu.open = false;
   wantsRematch = deed === 'rematch';
-  socket.say({type: deed, ply: question.ply}, true);
+  const push = /** @type {HTMLButtonElement | null} */ (event.submitter);
+  socket.say({type: deed, ply: question.ply, ...(push?.name ? {[push.name]: push.value} : {})}, true);
 });
 
 byId('skip').addEventListener('click', () => queue.skip());
@@ -229,6 +251,12 @@ for (const id of ['in-words', 'fairness']) {
 }
 
 new ResizeObserver(scrollLog).observe(byId('log'));
+const choices = byId('choices');
+/** The list fades out at its end as long as there is more to scroll to. */
+const cue = () => choices.classList.toggle('more-below', choices.scrollHeight - choices.scrollTop - choices.clientHeight > 4);
+const growing = new ResizeObserver(cue);
+for (const part of [choices, byId('answer-list')]) growing.observe(part);
+choices.addEventListener('scroll', cue, {passive: true});
 document.body.classList.add('scripted');
 bindSettings();
 bindMenus();

@@ -16,7 +16,7 @@ page-options = Options
 page-own-box = Values of your own box
 page-own-box-help = These values could not be read from any rulebook we have. If you own the game, correct them here.
 page-box-file = Or paste your option file
-page-box-file-help = A TOML file: one line for each option, such as key = value. It goes before the fields above.
+page-box-file-help = A TOML file: one line for each option, such as key = value. What it says overrides the fields above.
 page-source = Source: { $source } ({ $percent } % sure).
 page-start = Play
 page-rules-link = Read the rules
@@ -50,13 +50,13 @@ page-take-back = Take back
 page-resign = Resign
 page-resign-sure = Do you really want to give up your seat?
 page-resign-yes = Yes, resign
+page-resign-as = Yes, { $seat } resigns
 page-rematch = Rematch
 page-rematch-go = Go to the rematch
 page-replay = Replay
 page-seats = Seats
 page-asked = to answer
 page-you = you
-page-bot = bot, { $level }
 page-person = friend
 page-person-away = friend, away
 page-seat-open = still open
@@ -93,6 +93,8 @@ page-keep = Download and share
 page-journal = The journal
 page-picture-svg = A picture of the position (SVG)
 page-picture-png = A picture of the position (PNG)
+page-own-link = Your own seat: { $seat }
+page-own-link-help = The link of a seat opens it on any device; whoever has it can play there.
 page-watch = A link for spectators
 page-reconstructed = Reconstructed values
 page-reconstructed-help = These values could not be read from any rulebook we have; they are our best guess, or what you set.
@@ -138,6 +140,7 @@ bot-greedy = Bot: greedy
 bot-scout = Bot: scout
 bot-ranger = Bot: ranger
 bot-wizard = Bot: wizard
+bot-other = Bot: { $name }
 
 ## Why something was refused
 
@@ -151,6 +154,7 @@ refusal-unknown-notation = There is no such answer in this game.
 refusal-nothing-to-undo = There is nothing to undo: something was rolled or shown since, or another seat was asked.
 refusal-bad-message = The table could not read that, and nothing has changed.
 refusal-too-much = That was too much at once, and nothing has changed.
+refusal-too-many-matches = Very many matches are being made here just now. Nothing you chose is lost: press Play again in a moment.
 refusal-not-saved = The table could not write that down, so it did not happen. Please try again.
 
 why-allowed = That may be answered here.
