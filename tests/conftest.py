@@ -26,7 +26,8 @@ def game(request: pytest.FixtureRequest) -> Game:
     return games.find(request.param)
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: a folder of one game overrides `game`, and its doors would be kept for the others.
+@pytest.fixture(scope="module")
 def rules(game: Game, mode: Mode) -> Doors:
     """The doors of the game, in the mode under test."""
     return doors(game, mode)
