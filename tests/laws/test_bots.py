@@ -23,7 +23,7 @@ SEARCH = Level("search", Kind.TREE, Effort(24, greedy=50, judged=30, depth=40))
 def twins(game: Game, rules: Doors, mode: Mode) -> Iterator[tuple[Records, Records, int]]:
     """Pairs of states that the seat which is asked cannot tell apart: the truth, and one supposed behind its view.
 
-    A game with secrets adds pairs made from its rules: `twins(rules)` in `tests/games/<game>/twins.py`.
+    A game with secrets adds pairs made from its rules: `asked_twins(mode)` in `tests/games/<game>/twins.py`.
     """
     views = game.View.blank()
     every = variants(game)
@@ -37,7 +37,7 @@ def twins(game: Game, rules: Doors, mode: Mode) -> Iterator[tuple[Records, Recor
             yield states, supposed, seat
     made = f"games.{game.key}.twins"
     if find_spec(made) is not None:
-        yield from import_module(made).twins(rules)
+        yield from import_module(made).asked_twins(mode)
 
 
 def question(game: Game, rules: Doors, states: Records, seat: int) -> tuple[Records, list[int]]:

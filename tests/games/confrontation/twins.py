@@ -13,6 +13,7 @@ import numpy as np
 
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
+from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
 from bagend.games.confrontation.actions import ANSWERS, DRAWS, Phase, Verb
 from bagend.games.confrontation.components import DARK, FIGURES, LIGHT, N_EACH, REGIONS, SEATS
@@ -201,3 +202,12 @@ VIEWERS = (*range(len(SEATS)), SPECTATOR)
 def twins(number: int, mode: Mode) -> Twins:
     """The number-th pair: every seat and the spectator in turn, every variant in turn."""
     return Twins(VIEWERS[number % 3], number, mode, VARIANTS[number // 3 % len(VARIANTS)])
+
+
+def asked_twins(mode: Mode) -> Iterator[tuple[Records, Records, int]]:
+    """Pairs of states in which the seat that cannot tell them apart is asked."""
+    for number in range(6):
+        pair = twins(number, mode)
+        for step, (one, other) in enumerate(pair):
+            if step % 5 == 0 and one.seat == pair.seat and pair.is_different():
+                yield one.state.copy(), other.state.copy(), pair.seat

@@ -6,6 +6,8 @@ that the other seat has seen tells which is which.
 
 from collections.abc import Iterator
 
+from bagend.engine.kernel import Mode
+from bagend.engine.records import Records
 from games.duel.positions import DOWN, Turn, position
 
 
@@ -27,3 +29,10 @@ def looked(hidden: list[str], seen: list[str]) -> Turn:
         tiles=["barad-dur", "bree"],
     )
     return turn.play("take barad-dur").draw(*seen).play("revive c1-10")
+
+
+def asked_twins(mode: Mode) -> Iterator[tuple[Records, Records, int]]:
+    """Pairs of states in which the seat that cannot tell them apart is asked."""
+    for one, other, seat in pairs():
+        assert one.states[0].seat == other.states[0].seat == seat
+        yield one.states, other.states, seat
