@@ -6,6 +6,7 @@ and whether a card is worth more now than later.  The numbers were found by lett
 
 import numpy as np
 
+from bagend.bots.judge import Judge
 from bagend.engine.chance import Stream
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
@@ -379,3 +380,6 @@ def best_place(view: View, black: int, worth_of_black: float, die: int, worth_of
         if view.loose >> i & 1:
             lower = max(lower, worth_of_die if i == die else worth_of_move(view, i, view.face[i]))
     return upper + lower
+
+
+JUDGE = Judge(greedy=choose_greedy, plays_together=True)
