@@ -16,7 +16,7 @@ settings.load_profile("bagend")
 
 @pytest.fixture(scope="session")
 def mode() -> Mode:
-    """How the rules run in this session."""
+    """How the rules run this time."""
     return preferred_mode()
 
 

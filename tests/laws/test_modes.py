@@ -46,7 +46,7 @@ def test_playouts_end_as_interpreted_steps_do(game, rules, mode):
 
 @pytest.fixture
 def other(mode) -> Mode:
-    """A mode to compare with: compiled where this session is interpreted, and the other way round."""
+    """A mode to compare with: compiled where the rules now run interpreted, and the other way round."""
     return Mode.COMPILED if mode is Mode.INTERPRETED and has_numba() else Mode.INTERPRETED
 
 
