@@ -28,6 +28,13 @@ def play_uniform(state: Record, legal: Row, n: int, stream: Stream) -> int:
 
 
 @hot
+def all_alike(view: Record, legal: Row, n: int, looks: Row) -> None:
+    """Without an opinion all answers look alike."""
+    for i in range(n):
+        looks[i] = 0.0
+
+
+@hot
 def call_it_even(state: Record, tables: Any, values: Row) -> None:
     """Without an opinion everybody has the same chance."""
     for seat in range(len(values)):
@@ -56,6 +63,9 @@ class Judge:
 
     playout: Callable[..., int] | None = None
     """(state, legal, n, stream) -> a sensible answer, found fast; without it greedy is asked, through a view."""
+
+    appraise: Callable[..., None] | None = None
+    """(view, legal, n, looks): how good each answer looks; what looks worse by one deserves a quarter of the attention."""
 
     evaluate: Callable[..., None] = call_it_even
     """(state, tables, values): what the state is worth to each seat, from 0 to WHOLE."""

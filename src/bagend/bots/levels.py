@@ -46,6 +46,9 @@ class Effort(NamedTuple):
     """0 if the tree ends where CHANCE is asked.  Since it makes no nodes, an answer after it is one node whatever
     the dice show; where the same answer then means something else each time, a playout does better."""
 
+    trust: float = 0.0
+    """How far the search is led by how good answers look; 0: not at all, then every answer is tried."""
+
     judged: int = 0
     """Of a hundred parts of a leaf's value, how many are the judge's; the others come from a playout."""
 

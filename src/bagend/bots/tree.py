@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bagend.bots.judge import WHOLE, Judge, play_uniform
+from bagend.bots.judge import WHOLE, Judge, all_alike, play_uniform
 from bagend.bots.levels import Effort
 from bagend.engine.chance import Stream, below
 from bagend.engine.film import Film
@@ -73,6 +73,9 @@ class Mind(NamedTuple):
     judged: Row
     """What the judge says of a leaf."""
 
+    looks: Row
+    """How good each possible answer looks."""
+
     film: Film
 
 
@@ -88,6 +91,7 @@ def mind(game: Game, judge: Judge, simulations: int) -> Mind:
         at=np.zeros(trees, np.int64),
         values=np.zeros(len(game.seats), np.int64),
         judged=np.zeros(len(game.seats), np.int64),
+        looks=np.zeros(MOST_LEGAL),
         film=Film.blank(game.State, 0),
     )
 
@@ -147,6 +151,55 @@ def select(nodes: Records, at: int, out: Row, mark: Row, n: int, explore: float)
                 best, best_promise = child, worth
         child = node.sibling
     return best
+
+
+@hot
+def select_by_looks(nodes: Records, at: int, out: Row, mark: Row, n: int, looks: Row, trust: float) -> int:
+    """Where in `out` the most promising answer is, tried or not, led by how good each looks.  Wipes the marks."""
+    total = lean(looks, n)
+    for i in range(n):
+        mark[out[i]] = i + 1
+    best = NONE
+    best_promise = -1.0
+    visits = 0
+    worth = 0.0
+    child = nodes[at].child
+    while child >= 0:
+        node = nodes[child]
+        i = mark[node.action] - 1
+        if i >= 0:
+            mark[node.action] = 0
+            node.seen += 1
+            visits += node.visits
+            worth += node.total / WHOLE
+            found = trust * looks[i] / total * math.sqrt(node.seen) / (1 + node.visits)
+            found += node.total / (node.visits * WHOLE) if node.visits > 0 else 0.0
+            if found > best_promise:
+                best, best_promise = i, found
+        child = node.sibling
+    # What was never tried is taken to be as good as what was, on the average.
+    fresh = worth / visits if visits > 0 else 0.0
+    root = trust / total * math.sqrt(nodes[at].visits + 1)
+    for i in range(n):
+        if mark[out[i]] > 0:
+            mark[out[i]] = 0
+            found = fresh + root * looks[i]
+            if found > best_promise:
+                best, best_promise = i, found
+    return best
+
+
+@hot
+def lean(looks: Row, n: int) -> float:
+    """Turn how good answers look into shares of attention: a quarter for what looks worse by one.  Their sum."""
+    best = looks[0]
+    for i in range(1, n):
+        best = max(best, looks[i])
+    total = 0.0
+    for i in range(n):
+        looks[i] = 1.0 / (1.0 + best - looks[i]) ** 2
+        total += looks[i]
+    return total
 
 
 @hot
@@ -211,6 +264,7 @@ def make_search(game: Game, judge: Judge) -> Door:
     legal, apply, odds, draw = game.legal, game.apply, game.odds, game.draw
     audience, suppose = game.audience, game.suppose
     view, greedy, evaluate, is_quiet = game.view, judge.greedy, judge.evaluate, judge.is_quiet
+    appraise = judge.appraise or all_alike
     policy, through_view = judge.playout or play_uniform, judge.playout is None
     trees, together = trees_of(game, judge), judge.plays_together
 
@@ -238,8 +292,15 @@ def make_search(game: Game, judge: Judge) -> Door:
                 if at[tree] < 0:
                     break
                 n = legal(state, out)
-                node = select(nodes, at[tree], out, mark, n, effort.explore)
-                untried = any_untried(out, mark, n, stream)
+                if effort.trust > 0.0:
+                    view(state, seat, mind.views[0])
+                    appraise(mind.views[0], out, n, mind.looks)
+                    untried = out[select_by_looks(nodes, at[tree], out, mark, n, mind.looks, effort.trust)]
+                    node = follow(nodes, at[tree], untried)
+                    untried = untried if node == NONE else NONE
+                else:
+                    node = select(nodes, at[tree], out, mark, n, effort.explore)
+                    untried = any_untried(out, mark, n, stream)
                 if untried != NONE and used < len(nodes):
                     is_new = True
                     node = used

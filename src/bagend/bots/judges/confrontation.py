@@ -6,6 +6,8 @@ enemy every figure that it could be is taken to be equally likely.
 
 import numpy as np
 
+from bagend.bots.judge import Judge
+from bagend.bots.levels import GREEDY, NOVICE, UNIFORM, Effort, searching
 from bagend.engine.chance import Stream, below
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
@@ -57,6 +59,12 @@ def choose_greedy(view: View, legal: Row, n: int, stream: Stream) -> int:
         if worth > best_worth:
             best, best_worth = legal[i], worth
     return best
+
+
+@hot
+def appraise(view: View, legal: Row, n: int, looks: Row) -> None:
+    for i in range(n):
+        looks[i] = worth_of(view, legal[i])
 
 
 @hot
@@ -341,3 +349,13 @@ def has_way(view: View, ways: int, side: int) -> bool:
         if ways >> region & 1 and view.count[1 - side, region] == 0:
             return True
     return False
+
+
+EFFORT = Effort(1 << 11, greedy=100, trust=1.0)
+
+JUDGE = Judge(
+    greedy=choose_greedy,
+    appraise=appraise,
+    effort=EFFORT,
+    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 5, ranger=1 << 8, wizard=1 << 11)),
+)

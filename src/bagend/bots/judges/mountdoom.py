@@ -67,6 +67,12 @@ def choose_greedy(view: View, legal: Row, n: int, stream: Stream) -> int:
 
 
 @hot
+def appraise(view: View, legal: Row, n: int, looks: Row) -> None:
+    for i in range(n):
+        looks[i] = worth_of_answer(view, legal[i])
+
+
+@hot
 def worth_of_answer(view: View, action: int) -> float:
     """Answers to one question are compared with each other only; passing is worth nothing."""
     if action >= Verb.USE:
@@ -382,4 +388,4 @@ def best_place(view: View, black: int, worth_of_black: float, die: int, worth_of
     return upper + lower
 
 
-JUDGE = Judge(greedy=choose_greedy, plays_together=True)
+JUDGE = Judge(greedy=choose_greedy, playout=choose_greedy, appraise=appraise, plays_together=True, has_secret_answers=False)
