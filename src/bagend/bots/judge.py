@@ -18,6 +18,9 @@ from bagend.engine.game import Game
 from bagend.engine.kernel import hot
 from bagend.engine.records import Record, Records, Row
 
+NOTHING = -1
+"""No answer."""
+
 WHOLE = 1 << 20
 """A sure victory.  Chances are whole numbers, so that sums do not depend on how they are computed."""
 
@@ -46,6 +49,16 @@ def always_quiet(state: Record) -> bool:
     return True
 
 
+@hot
+def never_mixes(view: Record) -> bool:
+    return False
+
+
+@hot
+def recite_nothing(view: Record, legal: Row, n: int, stream: Stream) -> int:
+    return NOTHING
+
+
 def no_tables() -> Any:
     return np.zeros(0, np.int64)
 
@@ -64,8 +77,8 @@ class Judge:
     playout: Callable[..., int] | None = None
     """(state, legal, n, stream) -> a sensible answer, found fast; without it greedy is asked, through a view."""
 
-    appraise: Callable[..., None] | None = None
-    """(view, legal, n, looks): how good each answer looks; what looks worse by one deserves a quarter of the attention."""
+    appraise: Callable[..., None] = all_alike
+    """(view, legal, n, looks): how good each answer looks; what looks worse by one gets a quarter of the attention."""
 
     evaluate: Callable[..., None] = call_it_even
     """(state, tables, values): what the state is worth to each seat, from 0 to WHOLE."""
@@ -75,6 +88,12 @@ class Judge:
 
     weigh: Callable[..., None] | None = None
     """(view, legal, n, book, chances): the chance to win after each answer, if that can be said without a search."""
+
+    mixes: Callable[..., bool] = never_mixes
+    """(view) -> whether an answer had better not be foreseen: a search then draws it, by how often it tried each."""
+
+    recite: Callable[..., int] = recite_nothing
+    """(view, legal, n, stream) -> an answer that is known by heart and needs no search, or NOTHING."""
 
     tables: Callable[[], Any] = no_tables
     """() -> tables and buffers for `evaluate`."""

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from bagend.bots import tree
-from bagend.bots.judge import Judge, judge_of, sources_of
+from bagend.bots.judge import NOTHING, Judge, judge_of, sources_of
 from bagend.bots.levels import Kind, Level
 from bagend.bots.uniform import choose_uniform
 from bagend.engine import kernel
@@ -83,7 +83,8 @@ class Bot:
             return int(self.doors.choose(int(self.level.kind), views, answers, len(legal), stream(seed)))
         if self.level.kind is Kind.SAGE:
             return int(legal[int(np.argmax(self.weigh(views, legal)))])
-        return int(self.search(views, seed))
+        known = int(self.doors.recite(views, np.array(legal, np.int64), len(legal), stream(seed)))
+        return known if known != NOTHING else self.search(views, seed)
 
     def weigh(self, views: Records, legal: Sequence[int]) -> Any:
         """The chance to win after each answer, by the judge alone."""
@@ -109,6 +110,7 @@ class BotDoors:
     playouts: Door
     search: Door
     weigh: Door
+    recite: Door
 
 
 @cache
@@ -119,6 +121,7 @@ def bot_doors(game: Game, mode: Mode) -> BotDoors:
         make_bot_playouts(game, judge),
         tree.make_search(game, judge),
         make_weigh(judge),
+        make_recite(judge),
     )
     if mode is Mode.INTERPRETED:
         return BotDoors(*made)
@@ -145,6 +148,15 @@ def make_weigh(judge: Judge) -> Door:
         weigh(views[0], legal, n, book, chances)
 
     return weigh_door
+
+
+def make_recite(judge: Judge) -> Door:
+    recite = judge.recite
+
+    def recite_door(views: Records, legal: Row, n: int, streams: Records) -> int:
+        return recite(views[0], legal, n, streams[0])
+
+    return recite_door
 
 
 @kernel.hot

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bagend.bots.judge import WHOLE, Judge, all_alike, play_uniform
+from bagend.bots.judge import WHOLE, Judge, play_uniform
 from bagend.bots.levels import Effort
 from bagend.engine.chance import Stream, below
 from bagend.engine.film import Film
@@ -29,6 +29,9 @@ UNSEEN = -1
 
 NONE = -1
 """No node."""
+
+SELDOM = 8
+"""An answer tried less often than the most tried one by this factor is not drawn."""
 
 UNTRIED = 10.0
 """How promising an answer looks that was never tried: more than any other."""
@@ -259,12 +262,29 @@ def most_visited(nodes: Records, root: int) -> int:
     return best
 
 
+@hot
+def any_visited(nodes: Records, root: int, stream: Stream) -> int:
+    """A child of the root, as likely as it was tried; what was hardly ever tried is left out."""
+    most = nodes[most_visited(nodes, root)].visits
+    total = 0
+    chosen = NONE
+    child = nodes[root].child
+    while child >= 0:
+        weight = max(0, nodes[child].visits - most // SELDOM)
+        total += weight
+        # The last of a growing crowd takes the place with its share of the whole: in the end each has its own.
+        if weight > 0 and below(stream, total) < weight:
+            chosen = child
+        child = nodes[child].sibling
+    return chosen
+
+
 def make_search(game: Game, judge: Judge) -> Door:
     """The search of one game: (views, mind, tables, streams, effort) -> the answer of the seat that looks."""
     legal, apply, odds, draw = game.legal, game.apply, game.odds, game.draw
     audience, suppose = game.audience, game.suppose
     view, greedy, evaluate, is_quiet = game.view, judge.greedy, judge.evaluate, judge.is_quiet
-    appraise = judge.appraise or all_alike
+    appraise, mixes = judge.appraise, judge.mixes
     policy, through_view = judge.playout or play_uniform, judge.playout is None
     trees, together = trees_of(game, judge), judge.plays_together
 
@@ -350,7 +370,9 @@ def make_search(game: Game, judge: Judge) -> Door:
             for seat in range(len(values)):
                 values[seat] = (values[seat] * (100 - judged) + mind.judged[seat] * judged) // 100
             back_up(nodes, at, values)
-        return nodes[most_visited(nodes, root_of(trees, views[0].viewer))].action
+        root = root_of(trees, views[0].viewer)
+        best = any_visited(nodes, root, stream) if mixes(views[0]) else most_visited(nodes, root)
+        return nodes[best].action
 
     return search
 

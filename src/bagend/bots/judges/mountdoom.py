@@ -7,6 +7,7 @@ and whether a card is worth more now than later.  The numbers were found by lett
 import numpy as np
 
 from bagend.bots.judge import Judge
+from bagend.bots.levels import GREEDY, NOVICE, UNIFORM, Effort, searching
 from bagend.engine.chance import Stream
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
@@ -33,6 +34,8 @@ from bagend.games.mountdoom.components import (
 )
 from bagend.games.mountdoom.state import Foe
 from bagend.games.mountdoom.view import View
+
+from . import mountdoom_hope
 
 COST_OF_NAZGUL = np.array([0.3, 0.35, 0.4, 0.55, 0.9, 1.7, 4.0, 100.0])
 """What the next Nazgûl costs, by how many are there."""
@@ -388,4 +391,17 @@ def best_place(view: View, black: int, worth_of_black: float, die: int, worth_of
     return upper + lower
 
 
-JUDGE = Judge(greedy=choose_greedy, playout=choose_greedy, appraise=appraise, plays_together=True, has_secret_answers=False)
+EFFORT = Effort(1 << 10, greedy=100, trust=1.0, depth=1, past_chance=0)
+
+JUDGE = Judge(
+    greedy=choose_greedy,
+    playout=choose_greedy,
+    appraise=appraise,
+    evaluate=mountdoom_hope.evaluate,
+    is_quiet=mountdoom_hope.is_quiet,
+    tables=mountdoom_hope.tables,
+    plays_together=True,
+    has_secret_answers=False,
+    effort=EFFORT,
+    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 5, ranger=1 << 8, wizard=1 << 11)),
+)
