@@ -128,4 +128,5 @@ def module_of(game: Game) -> Any:
 def sources_of(game: Game) -> list[Path]:
     """The files whose change makes the machine code of a game's bots stale."""
     here = Path(__file__).parent
-    return [*here.glob("*.py"), *(here / "judges").glob(f"{game.key}*.py")]
+    folders = (here / "judges", here / "sparring")
+    return [*here.glob("*.py"), *(path for folder in folders for path in sorted(folder.glob(f"{game.key}*.*")))]

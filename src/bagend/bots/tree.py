@@ -16,6 +16,7 @@ import numpy as np
 
 from bagend.bots.judge import WHOLE, Judge, play_uniform
 from bagend.bots.levels import Effort
+from bagend.bots.looks import select_by_looks
 from bagend.engine.chance import Stream, below
 from bagend.engine.film import Film
 from bagend.engine.game import Game
@@ -76,8 +77,8 @@ class Mind(NamedTuple):
     judged: Row
     """What the judge says of a leaf."""
 
-    looks: Row
-    """How good each possible answer looks."""
+    looks: Any
+    """How good each possible answer looks, and room to reckon in."""
 
     film: Film
 
@@ -154,55 +155,6 @@ def select(nodes: Records, at: int, out: Row, mark: Row, n: int, explore: float)
                 best, best_promise = child, worth
         child = node.sibling
     return best
-
-
-@hot
-def select_by_looks(nodes: Records, at: int, out: Row, mark: Row, n: int, looks: Row, trust: float) -> int:
-    """Where in `out` the most promising answer is, tried or not, led by how good each looks.  Wipes the marks."""
-    total = lean(looks, n)
-    for i in range(n):
-        mark[out[i]] = i + 1
-    best = NONE
-    best_promise = -1.0
-    visits = 0
-    worth = 0.0
-    child = nodes[at].child
-    while child >= 0:
-        node = nodes[child]
-        i = mark[node.action] - 1
-        if i >= 0:
-            mark[node.action] = 0
-            node.seen += 1
-            visits += node.visits
-            worth += node.total / WHOLE
-            found = trust * looks[i] / total * math.sqrt(node.seen) / (1 + node.visits)
-            found += node.total / (node.visits * WHOLE) if node.visits > 0 else 0.0
-            if found > best_promise:
-                best, best_promise = i, found
-        child = node.sibling
-    # What was never tried is taken to be as good as what was, on the average.
-    fresh = worth / visits if visits > 0 else 0.0
-    root = trust / total * math.sqrt(nodes[at].visits + 1)
-    for i in range(n):
-        if mark[out[i]] > 0:
-            mark[out[i]] = 0
-            found = fresh + root * looks[i]
-            if found > best_promise:
-                best, best_promise = i, found
-    return best
-
-
-@hot
-def lean(looks: Row, n: int) -> float:
-    """Turn how good answers look into shares of attention: a quarter for what looks worse by one.  Their sum."""
-    best = looks[0]
-    for i in range(1, n):
-        best = max(best, looks[i])
-    total = 0.0
-    for i in range(n):
-        looks[i] = 1.0 / (1.0 + best - looks[i]) ** 2
-        total += looks[i]
-    return total
 
 
 @hot
@@ -400,4 +352,9 @@ def opinions(nodes: Records, root: int) -> list[Opinion]:
         chance = float(node.total) / (max(1, int(node.visits)) * WHOLE)
         found.append(Opinion(int(node.action), int(node.visits), chance))
         child = int(node.sibling)
-    return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.chance, opinion.action))
+    return sorted(found, key=by_visits)
+
+
+def by_visits(opinion: Opinion) -> tuple[int, float, int]:
+    """The order of opinions: most visited first, of equals the one with the best chance."""
+    return -opinion.visits, -opinion.chance, opinion.action

@@ -106,10 +106,10 @@ def play_setups(setups: int, each: int) -> tuple[Any, Any]:
         while state[0].phase <= Phase.SCATTER:
             n = int(rules.legal(state, out)) if state[0].seat >= 0 else 0
             if n:
-                action = Verb.READY if out[0] == Verb.READY else Verb.SCATTER
+                action = int(Verb.READY if out[0] == Verb.READY else Verb.SCATTER)
             else:
                 action = int(rules.draw(state, below(dice[0], int(rules.odds(state)))))
-            rules.apply(state, int(action), film)
+            rules.apply(state, action, film)
         places[number] = state[0].who
         ends, answers = game.State.blank(each), np.zeros(each, np.int64)
         made = seeds(3, number * each, each)
