@@ -25,7 +25,7 @@ def set_up(seed: int) -> Match:
 
 
 def places(match: Match) -> dict[int, int]:
-    state = match.state
+    state = match.state[0]
     return {int(state.who[stand]): int(state.at[stand]) for stand in range(18)}
 
 
@@ -63,10 +63,10 @@ def battle(light: int, dark: int) -> Match:
         match = set_up(seed)
         bot = roster.Bot(match.game, roster.level(match.game, "greedy"), preferred_mode())
         while not match.is_over:
-            state = match.state
-            if match.phase == Phase.CARD and state.seat == DARK:
-                if {int(state.who[state.fighter[LIGHT]]), int(state.who[state.fighter[DARK]])} == {light, dark}:
-                    return match
+            state = match.state[0]
+            fighting = [int(state.who[state.fighter[side]]) for side in (LIGHT, DARK)]
+            if match.phase == Phase.CARD and state.seat == DARK and fighting == [light, dark]:
+                return match
             match.play(bot.choose(match.view(match.seat).reshape(1), match.legal_actions(), len(match.entries)))
     raise AssertionError("no such battle")
 

@@ -27,7 +27,7 @@ from bagend.games.mountdoom.state import State
 
 WEIGHTS = Path(__file__).with_name("mountdoom_weights.json")
 N_ROWS = Stage.MOUNT_DOOM.value
-N_PLAIN = 16
+N_PLAIN = 19
 FIRST_CARD = N_PLAIN
 FIRST_HELPER = FIRST_CARD + PER_STAGE
 N_FEATURES = FIRST_HELPER + N_HELPERS
@@ -69,12 +69,14 @@ def describe(state: State, features: Row) -> int:
 
 @hot
 def count_companions(state: State, bearers: int, end: int, features: Row) -> None:
-    """Those beside or before the Ring-bearers, those in a later stage, and all their steps."""
-    features[10] = 0
-    features[11] = 0
-    features[12] = 0
+    """Those beside or before the Ring-bearers, in a later stage, and at their aim; and all their steps."""
+    for i in (10, 11, 12, 16, 17, 18):
+        features[i] = 0
     for figure in range(1, N_FIGURES):
         at = state.at[figure]
+        features[16] += at == WAITING
+        features[17] += at == MORGUL
+        features[18] += state.exact >> figure & 1
         if at != WAITING:
             features[10] += bearers <= at <= end
             features[11] += end < at
