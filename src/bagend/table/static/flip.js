@@ -103,6 +103,7 @@ export function reshape(board, regions, duration) {
     }
     return group;
   }));
+  svg.dispatchEvent(new CustomEvent('reshaped', {detail: board}));
   if (duration > 0) move(before, look(svg.children), duration);
   if (hadFocus) byId('ask').focus({preventScroll: true});
 }
