@@ -8,6 +8,7 @@ from bagend.engine.records import Record, Row
 
 from .components import N_BLACK, N_FIGURES, N_HELPERS, N_SIDES, N_SLOTS
 from .state import State
+from .state.reach import usable
 
 
 class View(Record):
@@ -86,11 +87,14 @@ class View(Record):
     mumakil_battles: int
     mumakil_hearts: int
     symbol: Annotated[Row, N_SLOTS]
+    usable: int
+    """The cards that may be used now, one bit each."""
 
 
 @hot
 def view(state: State, seat: int, out: View) -> None:
     out.viewer = seat
+    out.usable = usable(state)
     copy_public(state, out)
 
 

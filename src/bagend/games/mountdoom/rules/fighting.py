@@ -10,8 +10,9 @@ from bagend.engine.records import Row
 from ..actions import Event, Phase, Verb
 from ..components import FIRST_GANDALF, GANDALF_CARDS, N_FIGURES, N_GANDALF, STEPS, WAITING, Face, Figure, Helper
 from ..state import Foe, State, Verdict
+from ..state.reach import reach
 from .asking import ask, let_chance, run_on
-from .reach import leave, reach
+from .keeping import leave
 
 
 @hot

@@ -30,11 +30,12 @@ from ..components import (
     Stage,
 )
 from ..state import Foe, Purpose, State
+from ..state.reach import reach
 from .asking import ask, let_chance, run_on
 from .courage import gain, place_nazgul
 from .fighting import cull, start_fights
+from .keeping import come, leave
 from .moving import may_move, set_off
-from .reach import come, leave, reach
 
 
 @hot
