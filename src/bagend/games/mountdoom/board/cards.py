@@ -18,10 +18,13 @@ from ..components import (
     FIRST_GANDALF,
     HELPERS,
     KINDS,
+    N_BLACK,
+    N_FIGURES,
     N_HELPERS,
     N_SLOTS,
     NAZGUL_SYMBOL,
     SEATS,
+    Helper,
     Op,
 )
 from ..view import View
@@ -138,17 +141,37 @@ def in_hand(view: View) -> list[int]:
     return [helper for helper in range(N_HELPERS) if view.holder[helper] >= 0]
 
 
+def hand_boxes(view: View, layout: Layout) -> dict[int, Box]:
+    """Where each card lies.  While the faces of dice need room below them, many cards lie closer together."""
+    cards = in_hand(view)
+    boxes = dict(zip(cards, layout.hand, strict=False))
+    rows = -(-len(cards) // 3)
+    if layout.squeezed is None or not changeable(view) or rows < 3:
+        return boxes
+    first = layout.hand[0]
+    pitch = (layout.squeezed - first.height) / (rows - 1)
+    return {
+        card: Box(box.x, first.y + i // 3 * pitch, box.width, box.height) for i, (card, box) in enumerate(boxes.items())
+    }
+
+
+def changeable(view: View) -> list[tuple[int, int]]:
+    """The dice that a card may turn to any face, each with the card that may."""
+    blacks = [(Helper.POWER.value, black) for black in range(N_BLACK) if view.black[black] > 0]
+    others = [(Helper.TRICK.value, die) for die in range(N_FIGURES) if view.loose >> die & 1]
+    return [(helper, die) for helper, die in (*blacks, *others) if view.usable >> helper & 1]
+
+
 def hand(view: View, layout: Layout, words: Words) -> Markup:
-    """A small card for each helper, with the first letter of the seat it lies before."""
-    cards = [helper_card(view, helper, layout.hand[i], words) for i, helper in enumerate(in_hand(view))]
+    """A small card for each helper: before whom it lies, and whether it may be used now."""
     x, y = layout.hand[0].x, layout.hand[0].y
     stack = words("state-stack", count=int(view.stack))
     return el(
         "g",
-        sheet(layout.shelf, 7) if layout.shelf else None,
+        sheet(layout.shelf, 7),
         words_at(words("board-cards"), (x + 2, y - 7), "label here", LABEL, 60),
         words_at(stack, (x + 70, y - 7), "label soft", LABEL, 210),
-        cards,
+        [helper_card(view, helper, box, words) for helper, box in hand_boxes(view, layout).items()],
         aria_hidden="true",
     )
 
@@ -168,9 +191,19 @@ def helper_card(view: View, helper: int, box: Box, words: Words) -> Markup:
             d=f"M0 7Q0 0 7 0H9V{box.height:g}H7Q0 {box.height:g} 0 {box.height - 7:g}z",
         ),
         words_at(name, (15, 15), "label here", LABEL, box.width - 20),
-        words_at(owner, (15, 29), "label soft", LABEL, box.width - 32),
+        words_at(owner, (15, 29), "label soft", LABEL, box.width - 60),
+        usable_mark(box, words) if view.usable >> helper & 1 else None,
         sign("banner", "mark", translate(box.width - 12, 24, 0.5)) if banned else None,
         class_="piece",
         data_key=f"helper-{HELPERS[helper]}",
         transform=translate(box.x, box.y),
+    )
+
+
+def usable_mark(box: Box, words: Words) -> Markup:
+    """A frame, a flag and a word: this card may be used now."""
+    return join(
+        el("rect", class_="rule lit", x=0, y=0, width=box.width, height=box.height, rx=7, fill_opacity=0),
+        el("path", class_="pennant", d=f"M{box.width - 40} 19l6 5.500l-6 5.500z"),
+        words_at(words("board-use"), (box.width - 31, 29), "label told", LABEL, 28),
     )
