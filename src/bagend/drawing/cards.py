@@ -9,10 +9,6 @@ HUES = ("grey", "yellow", "blue", "green", "red", "purple")
 """The colours of cards; each has a band of its colour and a shape."""
 
 RULES = """
-.hue-grey{color:#77736c}
-.on-grey{color:#fffaf0}
-.hue-purple{color:#75499c}
-.on-purple{color:#fbf2ff}
 .card-face{fill:var(--medal);stroke:var(--rim);stroke-width:1.2}
 .card-band{fill:currentColor;stroke:var(--rim);stroke-width:1}
 .card-back{fill:var(--tray);stroke:var(--rim);stroke-width:1.2}

@@ -204,6 +204,6 @@ def usable_mark(box: Box, words: Words) -> Markup:
     """A frame, a flag and a word: this card may be used now."""
     return join(
         el("rect", class_="rule lit", x=0, y=0, width=box.width, height=box.height, rx=7, fill_opacity=0),
-        el("path", class_="pennant", d=f"M{box.width - 40} 19l6 5.500l-6 5.500z"),
+        el("path", class_="pennant", d=f"M{box.width - 43} 19l9 5.500l-9 5.500z"),
         words_at(words("board-use"), (box.width - 31, 29), "label told", LABEL, 28),
     )
