@@ -74,13 +74,20 @@ PIPS = {
 
 
 def pipped_die(key: str | None, hue: str, pips: int, name: str | None, roll: int | None, transform: str) -> Markup:
-    """A die with pips; one in the pool shows the sign of its figure instead.  Without a key it is only a picture."""
+    """A die with pips and, on its corner, the sign of its figure; in the pool it shows the sign alone.
+
+    Without a key it is only a picture.
+    """
     body = el("g", use("die"), class_=f"die-body hue-{hue}")
+    printed: list[Markup] = []
     if pips:
-        spots = join([el("path", class_="solid", d=circle(9.5 * x, 9.5 * y, 3.6)) for x, y in PIPS[pips]])
-        printed: Markup | None = el("g", spots, class_=f"on-{hue}")
-    else:
-        printed = el("g", emblem(name, "scale(1.1)"), class_=f"on-{hue}") if name else None
+        spots = [el("path", class_="solid", d=circle(8.5 * x - 1, 8.5 * y + 1, 3.5)) for x, y in PIPS[pips]]
+        printed.append(el("g", spots, class_=f"on-{hue}"))
+        if name:
+            printed.append(el("circle", class_=f"seal hue-{hue}", cx=15, cy=-15, r=8.5))
+            printed.append(el("g", emblem(name, "translate(15 -15) scale(.5)"), class_=f"on-{hue}"))
+    elif name:
+        printed.append(el("g", emblem(name, "scale(1.1)"), class_=f"on-{hue}"))
     return el("g", body, printed, class_="piece die", data_key=key, data_roll=roll, transform=transform)
 
 

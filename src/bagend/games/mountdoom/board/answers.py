@@ -6,7 +6,8 @@ A piece, a space, a card or the face of a die is the answer where there is one; 
 from collections.abc import Iterable, Sequence
 
 from bagend.drawing.dice import HALF
-from bagend.drawing.fellowship import digit_die, pipped_die
+from bagend.drawing.fellowship import digit_die, pipped_die, sign
+from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, translate
 from bagend.drawing.sheets import Point, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
@@ -40,7 +41,7 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
     for action, verb, nouns in split:
         at = spot_of(view, Verb(verb), nouns, layout)
         if at is not None:
-            yield around(action, spoken(view, action, words), at)
+            yield around(action, spoken(view, action, words), at, gift_sign(view, Verb(verb), nouns, at))
 
 
 PLATED = (Verb.PLACE, Verb.PASS, Verb.RETURN, Verb.DISCARD)
@@ -156,7 +157,16 @@ def helper_of(verb: Verb, nouns: tuple[int, ...]) -> int | None:
     return None
 
 
-def around(action: int, label: str, spot: Spot) -> Markup:
+def gift_sign(view: View, verb: Verb, nouns: tuple[int, ...], spot: Spot) -> Markup | None:
+    """Which half of Treebeard's card is courage and which his token."""
+    if verb != Verb.TREEBEARD or view.phase == Phase.PERIL:
+        return None
+    is_courage = nouns[0] == 0
+    drawn = sign("star", "crossing", "scale(.5)") if is_courage else use("symbol-tree", "glyph crossing", "scale(.55)")
+    return el("g", el("circle", class_="medal", r=8.5), drawn, transform=translate(0, spot[2] - 4))
+
+
+def around(action: int, label: str, spot: Spot, mark: Markup | None = None) -> Markup:
     """A glow around a piece."""
     at, wide, high, class_ = spot
     return button(
@@ -173,6 +183,7 @@ def around(action: int, label: str, spot: Spot) -> Markup:
             height=2 * max(high, TOUCH),
         ),
         el("rect", class_="glow", x=-wide, y=-high, width=2 * wide, height=2 * high, rx=min(wide, high, 12)),
+        mark,
     )
 
 

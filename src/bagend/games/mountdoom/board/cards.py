@@ -32,6 +32,12 @@ from .chart import EMBLEMS, sheet
 from .layout import Box, Layout
 
 LABEL = TEXT_SIZES["label"]
+ACROSS = 3
+"""How many cards lie side by side."""
+
+MOST_CHANGES = 4
+"""At most two black dice and two others lie loose."""
+
 HUES = {"ally": "green", "enemy": "red", "special": "red", "doom": "black"}
 SIGNS = {
     Op.LOSE: "heart",
@@ -142,17 +148,23 @@ def in_hand(view: View) -> list[int]:
 
 
 def hand_boxes(view: View, layout: Layout) -> dict[int, Box]:
-    """Where each card lies.  While the faces of dice need room below them, many cards lie closer together."""
+    """Where each card lies.  Where the faces of dice need the room below them, many cards lie closer together."""
     cards = in_hand(view)
-    boxes = dict(zip(cards, layout.hand, strict=False))
-    rows = -(-len(cards) // 3)
-    if layout.squeezed is None or not changeable(view) or rows < 3:
-        return boxes
     first = layout.hand[0]
-    pitch = (layout.squeezed - first.height) / (rows - 1)
+    rows = -(-len(cards) // ACROSS)
+    pitch = layout.hand[ACROSS].y - first.y
+    if changeable(view) and rows > 1:
+        pitch = min(pitch, (changes_top(view, layout) - 4 - first.y - first.height) / (rows - 1))
     return {
-        card: Box(box.x, first.y + i // 3 * pitch, box.width, box.height) for i, (card, box) in enumerate(boxes.items())
+        card: Box(layout.hand[i].x, first.y + i // ACROSS * pitch, first.width, first.height)
+        for i, card in enumerate(cards)
     }
+
+
+def changes_top(view: View, layout: Layout) -> float:
+    """Where the faces of dice begin: as low as their rows allow."""
+    box = layout.changes
+    return box.y + box.height * (1 - len(changeable(view)) / MOST_CHANGES)
 
 
 def changeable(view: View) -> list[tuple[int, int]]:
@@ -171,6 +183,7 @@ def hand(view: View, layout: Layout, words: Words) -> Markup:
         sheet(layout.shelf, 7),
         words_at(words("board-cards"), (x + 2, y - 7), "label here", LABEL, 60),
         words_at(stack, (x + 70, y - 7), "label soft", LABEL, 210),
+        words_at(words("state-no-helpers"), (x + 2, y + 16), "label soft", LABEL, 210) if not view.hand else None,
         [helper_card(view, helper, box, words) for helper, box in hand_boxes(view, layout).items()],
         aria_hidden="true",
     )

@@ -8,23 +8,19 @@ from bagend.engine.words import Words
 
 from ..components import DICE, N_FACES, Helper
 from ..view import View
-from .cards import changeable
+from .cards import MOST_CHANGES, changeable, changes_top
 from .chart import EMBLEMS
 from .layout import Layout
 
 DIE = 0.6
 """How large a face is drawn."""
 
-ROWS = 4
-"""At most two black dice and two others lie loose."""
-
 
 def cell(view: View, helper: int, die: int, column: int, layout: Layout) -> Point:
     """The middle of a face; before the first column is the die as it lies."""
     box = layout.changes
     rows = changeable(view)
-    high = box.height / ROWS
-    y = box.y + (rows.index((helper, die)) + 0.5) * high
+    y = changes_top(view, layout) + (rows.index((helper, die)) + 0.5) * box.height / MOST_CHANGES
     return box.x + (column + 0.5) * box.width / (N_FACES + 1), y
 
 

@@ -69,11 +69,8 @@ class Layout:
     """The sheet on which the cards lie."""
 
     hand: tuple[Box, ...]
-    squeezed: float | None
-    """How high the cards may be together while the faces lie below them; None where there is room for both."""
-
     changes: Box
-    """Where the faces lie to which a card may turn a die."""
+    """Below the cards, at the very bottom: where the faces lie to which a card may turn a die, in four rows at most."""
 
     plates: tuple[Box, ...]
     """Where answers that belong to no piece are."""
@@ -133,8 +130,7 @@ def wide_layout(top: int, crater: int) -> Layout:
         die=1.16,
         shelf=Box(588, 522, 304, 210),
         hand=tuple(Box(595 + i % 3 * 99, 546 + i // 3 * 36, 94, 33) for i in range(N_HELPERS + 1)),
-        squeezed=70,
-        changes=Box(596, 620, 288, 108),
+        changes=Box(596, 620, 288, 106),
         plates=tuple(Box(266 + i % 2 * 155, 637 + i // 2 * 46, 150, 44) for i in range(4)),
         panes={},
     )
@@ -182,7 +178,6 @@ def tall_layout(top: int, crater: int) -> Layout:
         die=0.9,
         shelf=Box(4, cards - 22, 352, changes + 4 * 46 - cards + 26),
         hand=tuple(Box(10 + i % 3 * 115, cards + i // 3 * 46, 110, 44) for i in range(N_HELPERS + 1)),
-        squeezed=None,
         changes=Box(10, changes, 340, 4 * 46),
         plates=tuple(Box(130 + i % 2 * 111, dice + 98 + i // 2 * 46, 109, 44) for i in range(4)),
         panes={
