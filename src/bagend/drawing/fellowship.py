@@ -6,7 +6,7 @@ Drawn in place, around (0, 0), with the classes of the one stylesheet.
 from functools import lru_cache
 
 from .icons import Icon, circle, use
-from .pen import Markup, el, join, translate
+from .pen import Markup, el, translate
 
 SIGNS = {
     "bow": Icon(

@@ -39,7 +39,8 @@ MATCHES = 20
 
 def heard(twin: Twin, eyes: int, rules: Doors) -> list[object]:
     """What the last answer told these eyes: the events they may know, and how the table looked at each."""
-    views, found = GAME.View.blank(), []
+    views = GAME.View.blank()
+    found: list[object] = []
     for moment in moments(twin.film):
         if moment.audience == ALL or (eyes >= 0 and moment.audience >> eyes & 1):
             rules.view(moment.state, eyes, views)
