@@ -77,9 +77,12 @@ def slot(view: View, number: int, layout: Layout, words: Words) -> Markup:
         inside.append(el("g", card_face(ARMY, box, layout.full, words, False), transform="translate(5 -6)"))
     is_met = view.card != EMPTY and view.spot == number
     lit = el("rect", class_="turn", x=-1, y=-1, width=box.width + 2, height=box.height + 2, rx=9) if is_met else None
-    badge = join(
-        el("circle", class_="seal hue-black", cx=14, cy=box.height - 14, r=11),
-        el("g", el("text", str(number + 1), class_="solid on-black middle", x=14, y=box.height - 9), class_="heading"),
+    radius = 11 if layout.full else 9
+    badge = el(
+        "g",
+        el("circle", class_="seal hue-black", r=radius),
+        el("g", el("text", str(number + 1), class_="solid on-black middle", y=5), class_="heading"),
+        transform=translate(radius + 3, box.height - radius - 3),
     )
     return el("g", inside, lit, badge, transform=translate(box.x, box.y), data_key=f"slot-{number + 1}")
 
@@ -111,7 +114,7 @@ def card_face(card: int, box: Box, full: bool, words: Words, down: bool) -> Mark
     effect = words(f"effect-{CARD.name(card)}")
     sign_at = translate(box.width / 2, band + (24 if full else 15), 1.15 if full else 0.7)
     lines = wrapped(effect, box.width - (20 if full else 12), LABEL)
-    first = band + (56 if full else 36)
+    first = band + (56 if full else 34)
     return join(
         el("rect", class_="paper", width=box.width, height=box.height, rx=8),
         el("path", class_=f"body hue-{hue}", d=band_path(box.width, band)),

@@ -176,7 +176,7 @@ def shadow(view: View, layout: Layout) -> Markup | None:
     if not view.shadow:
         return None
     x, y = layout.steps[3 * STEPS]
-    at = translate(x + layout.place + 2, y - layout.place)
+    at = translate(x + (layout.place + 2 if layout.full else -layout.place - 4), y - layout.place)
     token = el("circle", class_="step", r=12)
     return el("g", token, use("symbol-gandalf", "glyph mark", "scale(.7)"), data_key="token-gandalf", transform=at)
 
