@@ -208,9 +208,7 @@ def test_theoden_is_offered_where_he_brings_support():
 def test_m117_theoden_brings_support_to_the_space_where_the_ring_bearers_set_out():
     """A companion of the stage before comes to its destination, where the Ring-bearers still stand."""
     at = {"ring-bearers": "helms-deep", "aragorn": 20, "merry-pippin": "waiting"}
-    turn = meet("gondor-orc-hordes", hand=["theoden"], at=at)
-    assert turn.phase == Phase.FIGHT
-    turn.play("theoden aragorn")
+    turn = meet("gondor-orc-hordes", hand=["theoden"], at=at).play("theoden aragorn")
     assert turn.at("aragorn") == turn.at("ring-bearers")
     assert turn.phase == Phase.COMBAT
 
