@@ -2,7 +2,7 @@
 /** Advice: the best answers of a hint and what the others would do, on the list, on the board and in words. */
 import {byId, make, say} from './page.js';
 
-/** @typedef {{ply: number, sentence: string, answers: {id: number, place: number, chance: string}[]}} Hint */
+/** @typedef {{ply: number, rough: boolean, sentence: string, answers: {id: number, place: number, label: string, chance: string}[]}} Hint */
 /** @typedef {{seat: number, name: string, action: number, own: boolean, sentence: string}} Mark */
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -74,11 +74,20 @@ export class Advice {
   }
 
   #say() {
-    const lines = [this.#isThinking ? say('hint-thinking') : this.#hint?.sentence ?? '', ...this.#marks.map(mark => mark.sentence)];
-    const said = lines.filter(Boolean).map(line => make('p', {}, line));
+    const said = make('div', {}, ...this.#best(), ...this.#marks.map(mark => make('p', {}, mark.sentence)));
     const counsel = byId('counsel');
     // Saying the same thing again would make a screen reader say it again.
-    if (counsel.textContent !== said.map(line => line.textContent).join('')) counsel.replaceChildren(...said);
+    if (counsel.textContent !== said.textContent) counsel.replaceChildren(...said.childNodes);
+  }
+
+  /** The hint in words: whole for the ear, and for the eye one line for each answer. */
+  #best() {
+    if (this.#isThinking) return [make('p', {}, say('hint-thinking'))];
+    if (!this.#hint) return [];
+    if (this.#hint.rough) return [make('p', {}, this.#hint.sentence)];
+    const lines = this.#hint.answers.map(({place, label, chance}) => make('li', {}, make('span', {class: 'tip-place'}, String(place)),
+      make('span', {class: 'best-answer'}, label), make('span', {class: 'best-chance'}, chance)));
+    return [make('p', {class: 'unseen'}, this.#hint.sentence), make('ol', {class: 'best', 'aria-hidden': 'true'}, ...lines)];
   }
 
   /** @param {any} choice */
