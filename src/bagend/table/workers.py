@@ -39,6 +39,9 @@ ATTEMPTS = 3
 Task = tuple[str, str, bytes, list[int], int]
 """(game, bot, view, legal, seed)"""
 
+POLITE = 10
+"""How far bots and the compiler step back for the server where cores are few: people are playing meanwhile."""
+
 HINT = ""
 """In the place of a bot's name: not its answer is wanted, but a person's best answers with their chances."""
 
@@ -55,6 +58,7 @@ is_warm = threading.Event()
 def work(line: Connection) -> None:
     """What a worker does: answer until the line is cut."""
     live_with_parent()
+    os.nice(POLITE)
     threading.Thread(target=warm_up, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
         while True:
@@ -227,9 +231,9 @@ class Workers:
 
 
 def compile_all() -> None:
-    """What the compiling process does, politely: people are playing meanwhile."""
+    """What the compiling process does."""
     live_with_parent()
-    os.nice(10)
+    os.nice(POLITE)
     for game in all_games():
         compile_ahead(game, Mode.COMPILED)
 
