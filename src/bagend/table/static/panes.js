@@ -130,7 +130,9 @@ board.addEventListener('focusin', (/** @type {FocusEvent} */ event) => {
 /** Where a finger was put down. @type {{x: number, y: number} | undefined} */
 let down;
 cell.addEventListener('pointerdown', (/** @type {PointerEvent} */ event) => {
-  down = event.pointerType === 'mouse' || !event.isPrimary ? undefined : {x: event.clientX, y: event.clientY};
+  // What can be carried goes with the finger; the board does not.
+  const isCarried = Boolean(/** @type {Element} */ (event.target).closest('[data-thing]'));
+  down = event.pointerType === 'mouse' || !event.isPrimary || isCarried ? undefined : {x: event.clientX, y: event.clientY};
 });
 cell.addEventListener('pointercancel', () => { down = undefined; });
 cell.addEventListener('pointerup', (/** @type {PointerEvent} */ event) => {
