@@ -7,6 +7,7 @@ page-skip-link = Skip to the content
 ## The first page
 
 page-home-heading = Pull up a chair
+page-home-games = The games
 page-home-lead = Middle-earth board games in the browser: alone against the machine, or with friends by link. No account, no e‑mail.
 page-who-sits = Who sits where?
 page-seat-me = Me
