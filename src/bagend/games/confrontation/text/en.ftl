@@ -145,7 +145,10 @@ text-cave-troll = Dark’s card counts nothing.
 ## Questions
 
 prompt-arrange = { $seat } sets up in secret.
-prompt-place = { $seat }, who begins in { $region }?
+prompt-place = { $seat }, who begins where? { $count ->
+    [one] One region is empty.
+   *[other] { $count } regions are empty.
+ }
 prompt-ready = { $seat }, is everybody where you want them?
 prompt-scatter = Chance puts a figure on the board.
 prompt-turn = { $seat }, which figure moves?
