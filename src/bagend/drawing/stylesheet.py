@@ -88,6 +88,7 @@ RULES = """
 .tick-disc{fill:var(--tray-answer);stroke:var(--tray-edge);stroke-width:2}
 .tick-line{fill:none;stroke:var(--tray-edge);stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
 .answer.chosen .tick{display:inline}
+.place.dull .glow,.place.dull .target{display:none}
 .answer:focus{outline:none}
 .answer:focus-visible .glow,.answer:focus-visible .plate{opacity:1;stroke-width:5;stroke-dasharray:8 4}
 @media (prefers-reduced-motion:no-preference){.answer:not(.chosen) .glow{animation:glow 2s ease-in-out infinite}}

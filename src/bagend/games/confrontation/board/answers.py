@@ -1,18 +1,21 @@
 """Answers: what can be clicked, drawn over everything else."""
 
 from collections.abc import Iterable, Sequence
+from enum import IntEnum
 
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, translate
+from bagend.drawing.pen import number as number_of
 from bagend.drawing.sheets import Point, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.words import Words
 
-from ..actions import ANSWERS, Verb
-from ..components import DARK, N_EACH, Region
+from ..actions import ANSWERS, FIGURE, REGION, Verb
+from ..components import DARK, FIGURES, N_EACH, N_FIGURES, N_REGIONS, REGIONS, Region
 from ..view import View
-from .layout import Layout, token
-from .pieces import emblem
+from .layout import Layout, blob, token
+from .pieces import SHIELD, emblem
+from .places import places_of_stands, places_of_unplaced
 from .sides import hand_slot
 
 TOUCH = 22
@@ -39,8 +42,11 @@ SIGNS = {
 def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Iterable[Markup]:
     about_regions: dict[int, list[tuple[int, str]]] = {}
     buttons: list[int] = []
-    placings: list[int] = []
+    carried = [answer for answer in answers if any(ANSWERS.carry(answer))]
+    yield from carriers(view, layout, words, carried)
     for answer in answers:
+        if answer in carried:
+            continue
         verb, values = ANSWERS.split(answer)
         region = region_of(Verb(verb), values, view)
         if region is not None:
@@ -48,22 +54,18 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
         elif verb in (Verb.PLAY, Verb.FETCH):
             at = hand_slot(layout, int(view.seat), values[0])
             yield card_button(view, answer, at, layout, words)
-        elif verb == Verb.PLACE:
-            placings.append(answer)
         else:
             buttons.append(answer)
     for region, found in about_regions.items():
         for number, (answer, sign) in enumerate(found):
             yield token_button(view, answer, token(layout, region, number, len(found)), sign, words)
-    for number, answer in enumerate(placings):
-        yield token_button(view, answer, placing_at(layout, number), emblem((answer - Verb.PLACE) // 16), words)
     for number, answer in enumerate(buttons):
-        yield plate(view, answer, number, len(buttons), bool(placings), layout, words)
+        yield plate(view, answer, number, len(buttons), layout, words)
 
 
 def region_of(verb: Verb, values: tuple[int, ...], view: View) -> int | None:
     """The region that an answer is about."""
-    if verb in (Verb.MOVE, Verb.RIDE):
+    if verb == Verb.RIDE:
         return values[1]
     if verb in (Verb.LOOK, Verb.FLEE):
         return values[0]
@@ -73,7 +75,7 @@ def region_of(verb: Verb, values: tuple[int, ...], view: View) -> int | None:
 
 
 def sign_of(verb: Verb, values: tuple[int, ...], view: View) -> str:
-    if verb in (Verb.MOVE, Verb.NAME):
+    if verb == Verb.NAME:
         return emblem(values[0])
     if verb == Verb.RIDE:
         return "deed-shadowfax"
@@ -84,11 +86,58 @@ def sign_of(verb: Verb, values: tuple[int, ...], view: View) -> str:
     return "deed-palantir" if verb == Verb.LOOK else "deed-retreat"
 
 
-def placing_at(layout: Layout, number: int) -> Point:
-    """The figures that have no place yet, in two rows."""
-    x, y, width, _ = layout.middle
-    row, column = divmod(number, 5)
-    return x + width / 2 + (column - 2) * 48, y + 34 + 44 * row
+def carriers(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Iterable[Markup]:
+    """The figures that can be carried somewhere, and above them the regions where figures can be put."""
+    if not answers:
+        return
+    verb = ANSWERS.split(answers[0])[0]
+    for region in range(N_REGIONS):
+        yield place_button(layout, region, words)
+    at = {int(view.who[stand]): (point, layout.stand) for stand, point in places_of_stands(view, layout).items()}
+    at |= {figure: (point, 1.0) for figure, point in places_of_unplaced(view, layout).items()}
+    for figure in dict.fromkeys(ANSWERS.split(answer)[1][0] for answer in answers):
+        yield thing_button(view, figure, verb, *at[figure], words)
+
+
+def place_button(layout: Layout, region: int, words: Words) -> Markup:
+    """A region; it glows while a figure is carried that may go there."""
+    outline = blob(*layout.halves[region], region)
+    return el(
+        "g",
+        el("path", class_="target", d=outline),
+        el("path", class_="glow", d=outline),
+        class_="answer place dull",
+        id=f"place-{REGIONS[region]}",
+        role="button",
+        tabindex=-1,
+        aria_label=words.name("place", REGIONS[region]),
+        aria_hidden="true",
+        data_place=REGIONS[region],
+        transform=translate(*layout.centres[region]),
+    )
+
+
+def thing_button(view: View, figure: int, verb: IntEnum, at: Point, size: float, words: Words) -> Markup:
+    """A figure that can be carried."""
+    name = FIGURES[figure]
+    stand = next((stand for stand in range(N_FIGURES) if view.who[stand] == figure), None)
+    where = None if stand is None else int(view.at[stand])
+    nouns = words.nouns(figure=(FIGURE, figure), **({} if where is None else {"region": (REGION, where)}))
+    return el(
+        "g",
+        el("circle", class_="target", r=TOUCH),
+        el("path", class_="glow", d=SHIELD, transform=f"scale({number_of(size * 1.14)})"),
+        class_="answer",
+        id=f"thing-{name}",
+        role="button",
+        tabindex=-1,
+        aria_label=words("board-waiting" if where is None else "board-standing", **nouns),
+        aria_pressed="false",
+        data_verb=verb.name.lower(),
+        data_thing=name,
+        data_of=f"figure-{name}",
+        transform=translate(*at),
+    )
 
 
 def token_button(view: View, answer: int, at: Point, sign: str, words: Words) -> Markup:
@@ -119,13 +168,13 @@ def card_button(view: View, answer: int, at: Point, layout: Layout, words: Words
     )
 
 
-def plate(view: View, answer: int, number: int, count: int, low: bool, layout: Layout, words: Words) -> Markup:
+def plate(view: View, answer: int, number: int, count: int, layout: Layout, words: Words) -> Markup:
     """An answer that is about no place: a plate with its words, in the middle."""
     x, y, width, height = layout.middle
     columns = 2 if count > 2 else 1
     row, column = divmod(number, columns)
     wide = (width - 20) / columns - 6
-    tall = 36 if count > 2 or low else 40
+    tall = 36 if count > 2 else 40
     top = y + height - 10 - tall * ((count + columns - 1) // columns)
     at = (x + 10 + (column + 0.5) * (width - 20) / columns, top + (row + 0.5) * tall)
     verb, values = ANSWERS.split(answer)
@@ -165,5 +214,4 @@ def label(view: View, answer: int, words: Words) -> str:
     """An answer in words, for those who cannot see the board."""
     verb, values = ANSWERS.split(answer)
     nouns = {noun.kind: (noun, value) for noun, value in zip(ANSWERS.nouns(verb), values, strict=True)}
-    is_attack = verb == Verb.MOVE and view.count[1 - view.active, values[1]] > 0
-    return words("answer-attack" if is_attack else f"answer-{verb.name.lower()}", **words.nouns(**nouns))
+    return words(f"answer-{verb.name.lower()}", **words.nouns(**nouns))

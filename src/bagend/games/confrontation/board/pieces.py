@@ -61,6 +61,21 @@ def stand_piece(view: View, stand: int, transform: str) -> Markup:
     )
 
 
+def figure_piece(figure: int, transform: str) -> Markup:
+    """One's own figure that is not on the map yet."""
+    hue = HUES[figure // N_EACH]
+    return el(
+        "g",
+        el("path", class_="fall", d=SHIELD, transform="translate(1.500 2)"),
+        el("path", class_=f"seal hue-{hue}", d=SHIELD),
+        face(figure, hue),
+        class_="piece",
+        data_key=f"figure-{FIGURES[figure]}",
+        data_side="front",
+        transform=transform,
+    )
+
+
 def face(figure: int, hue: str) -> Markup:
     return join(
         use(emblem(figure), f"glyph on-{hue}", "translate(0 -5) scale(.8)"),

@@ -361,6 +361,8 @@ option-eye_stops_magic = The Eye of Sauron stops Magic
 ## Board
 
 board-label = The Confrontation: Middle-earth from the Shire to Mordor
+board-standing = { $figure_start }, in { $region }
+board-waiting = { $figure_start }, not placed yet
 board-hidden = hidden
 board-known = seen
 board-hand = Hand
