@@ -85,11 +85,11 @@ def test_every_answer_of_a_match_can_be_clicked(mode, shape):
         drawn = parse(match.drawing(match.seat, shape).regions["answers"])
         shown = {int(node.get("data-action", "")) for node in drawn.iter() if node.get("data-action")}
         assert shown == {answer for answer in answers if not any(GAME.answers.carry(answer))}
-        carried = {GAME.answers.carry(answer) for answer in answers} - {("", "")}
-        things = [node.get("data-thing") for node in drawn.iter() if node.get("data-thing")]
-        assert sorted(things) == sorted({thing for thing, _ in carried})
+        carried = {GAME.answers.notation(answer) for answer in answers if any(GAME.answers.carry(answer))}
+        things = [(node.get("data-verb"), node.get("data-thing")) for node in drawn.iter() if node.get("data-thing")]
+        assert sorted(things) == sorted({tuple(notation.split()[:2]) for notation in carried})
         places = {node.get("data-place") for node in drawn.iter() if node.get("data-place")}
-        assert {place for _, place in carried} <= places
+        assert {notation.split()[2] for notation in carried} <= places
         match.play(answers[below(choice, len(answers))])
 
 

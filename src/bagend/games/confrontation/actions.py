@@ -140,7 +140,7 @@ ANSWERS = Actions(
         Verb.FETCH: (CARD,),
         Verb.FORGO: (),
     },
-    carried=(Verb.PLACE, Verb.MOVE),
+    carried=(Verb.PLACE, Verb.MOVE, Verb.RIDE),
 )
 DRAWS = Actions({Draw.PLACE: (FIGURE, REGION), Draw.OPPONENT: (FIGURE,)})
 

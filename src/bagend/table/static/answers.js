@@ -2,14 +2,12 @@
 /** Answers: what may be answered, on the board and in the list; what each would do; choosing, confirming, why not. */
 import {ON_BOARD, nearest, neighbour, reachable} from './aim.js';
 import {Carry} from './carry.js';
+import {groupOf} from './list.js';
 import {byId, make, prefers, say, start} from './page.js';
 
 /** @typedef {{id: number, notation: string, label: string, effect: string, clause: string, title: string,
  *             verb: string, verb_label: string, parts: string[], thing: string, place: string}} Choice */
 /** @typedef {{sentence: string, clause: string, title: string}} Why */
-
-/** A list longer than this is folded when the same answers can be put together on the board. */
-const SHORT_LIST = 4;
 
 export class Answers {
   /** @type {Choice[]} */
@@ -183,32 +181,9 @@ export class Answers {
     const list = byId('answer-list');
     const hadFocus = list.contains(document.activeElement) ? document.activeElement?.id ?? '' : '';
     const verbs = [...new Set(this.choices.map(choice => choice.verb))];
-    list.replaceChildren(...verbs.map(verb => this.#group(verb)));
+    list.replaceChildren(...verbs.map(verb => groupOf(this.choices.filter(choice => choice.verb === verb))));
     if (!this.choices.length && !this.isOver) list.append(make('p', {class: 'hint'}, say('not-asked')));
     if (hadFocus) (byId(hadFocus) ?? byId('ask')).focus({preventScroll: true});
-  }
-
-  /** @param {string} verb */
-  #group(verb) {
-    const choices = this.choices.filter(choice => choice.verb === verb);
-    const isLong = choices.length > SHORT_LIST && (choices[0].parts.length > 0 || choices[0].thing !== '');
-    const heading = isLong ? say('all-answers', {count: choices.length}) : choices[0].verb_label;
-    const summary = make('summary', {}, heading);
-    const group = make('details', {class: 'verb', 'data-verb-group': verb},
-      summary, make('ul', {}, ...choices.map(choice => this.#item(choice))));
-    group.open = !isLong || sessionStorage.getItem(`open-${verb}`) === 'yes';
-    // Only what a person pressed is remembered: a list is also opened and folded by the page itself.
-    if (isLong) summary.addEventListener('click', () => sessionStorage.setItem(`open-${verb}`, group.open ? 'no' : 'yes'));
-    return group;
-  }
-
-  /** @param {Choice} choice */
-  #item(choice) {
-    const button = make('button', {type: 'submit', name: 'action', value: String(choice.id), id: `answer-${choice.id}`,
-      'aria-describedby': `means-${choice.id}`}, choice.label);
-    const means = make('span', {class: 'means', id: `means-${choice.id}`}, `${choice.effect} `,
-      make('span', {class: 'clause'}, `${choice.clause} ${choice.title}`));
-    return make('li', {}, button, means);
   }
 
   // --- the bar that says what is chosen, what it will do, and by which clause

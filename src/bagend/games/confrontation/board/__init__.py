@@ -11,13 +11,10 @@ from .answers import targets
 from .layout import Layout, blob, layout_of
 from .map import land_map
 from .pieces import figure_piece, piece_defs, stand_piece
-from .places import places_of_stands, places_of_unplaced
-from .sides import cards, middle, side_panel
+from .places import UNPLACED, places_of_stands, places_of_unplaced
+from .sides import cards, middle, sheet, side_panel
 
 __all__ = ["board"]
-
-UNPLACED = 0.95
-"""The scale of a figure that has no place yet."""
 
 
 def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawing:
@@ -43,7 +40,8 @@ def marks(view: View, layout: Layout) -> Markup:
         el("path", class_="turn", d=blob(*layout.halves[region], region), transform=translate(*layout.centres[region]))
         for region in sorted(meant)
     ]
-    return el("g", frames, class_="art", aria_hidden="true")
+    tray = sheet(layout.waiting, 5) if places_of_unplaced(view, layout) else None
+    return el("g", frames, tray, class_="art", aria_hidden="true")
 
 
 def stands(view: View, layout: Layout) -> Markup:

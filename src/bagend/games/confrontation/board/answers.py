@@ -1,11 +1,9 @@
 """Answers: what can be clicked, drawn over everything else."""
 
 from collections.abc import Iterable, Sequence
-from enum import IntEnum
 
 from bagend.drawing.icons import use
-from bagend.drawing.pen import Markup, el, translate
-from bagend.drawing.pen import number as number_of
+from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import Point, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.words import Words
@@ -15,7 +13,7 @@ from ..components import DARK, FIGURES, N_EACH, N_FIGURES, N_REGIONS, REGIONS, R
 from ..view import View
 from .layout import Layout, blob, token
 from .pieces import SHIELD, emblem
-from .places import places_of_stands, places_of_unplaced
+from .places import UNPLACED, places_of_stands, places_of_unplaced
 from .sides import hand_slot
 
 TOUCH = 22
@@ -40,63 +38,41 @@ SIGNS = {
 
 
 def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Iterable[Markup]:
-    about_regions: dict[int, list[tuple[int, str]]] = {}
-    buttons: list[int] = []
+    tokens: dict[int, list[int]] = {}
+    plates: list[int] = []
     carried = [answer for answer in answers if any(ANSWERS.carry(answer))]
     yield from carriers(view, layout, words, carried)
     for answer in answers:
+        verb, values = ANSWERS.split(answer)
         if answer in carried:
             continue
-        verb, values = ANSWERS.split(answer)
-        region = region_of(Verb(verb), values, view)
-        if region is not None:
-            about_regions.setdefault(region, []).append((answer, sign_of(Verb(verb), values, view)))
-        elif verb in (Verb.PLAY, Verb.FETCH):
-            at = hand_slot(layout, int(view.seat), values[0])
-            yield card_button(view, answer, at, layout, words)
+        if verb in (Verb.PLAY, Verb.FETCH):
+            yield card_button(view, answer, hand_slot(layout, int(view.seat), values[0]), layout, words)
+        elif verb in (Verb.NAME, Verb.POINT):
+            yield stand_button(view, answer, layout, words)
+        elif verb == Verb.FLEE:
+            yield region_button(view, answer, values[0], layout, words)
+        elif verb in (Verb.LOOK, Verb.RECALL):
+            tokens.setdefault(values[0] if verb == Verb.LOOK else Region.MORDOR.value, []).append(answer)
         else:
-            buttons.append(answer)
-    for region, found in about_regions.items():
-        for number, (answer, sign) in enumerate(found):
-            yield token_button(view, answer, token(layout, region, number, len(found)), sign, words)
-    for number, answer in enumerate(buttons):
-        yield plate(view, answer, number, len(buttons), layout, words)
-
-
-def region_of(verb: Verb, values: tuple[int, ...], view: View) -> int | None:
-    """The region that an answer is about."""
-    if verb == Verb.RIDE:
-        return values[1]
-    if verb in (Verb.LOOK, Verb.FLEE):
-        return values[0]
-    if verb in (Verb.NAME, Verb.POINT):
-        return int(view.field)
-    return Region.MORDOR.value if verb == Verb.RECALL else None
-
-
-def sign_of(verb: Verb, values: tuple[int, ...], view: View) -> str:
-    if verb == Verb.NAME:
-        return emblem(values[0])
-    if verb == Verb.RIDE:
-        return "deed-shadowfax"
-    if verb == Verb.RECALL:
-        return emblem(values[0] + N_EACH)
-    if verb == Verb.POINT:
-        return f"number-{values[0] + 1}"
-    return "deed-palantir" if verb == Verb.LOOK else "deed-retreat"
+            plates.append(answer)
+    for region, found in tokens.items():
+        for number, answer in enumerate(found):
+            yield token_button(view, answer, token(layout, region, number, len(found)), words)
+    for number, answer in enumerate(plates):
+        yield plate(view, answer, number, len(plates), layout, words)
 
 
 def carriers(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Iterable[Markup]:
-    """The figures that can be carried somewhere, and above them the regions where figures can be put."""
+    """The regions where figures can be put, and above them the figures that can be carried there."""
     if not answers:
         return
-    verb = ANSWERS.split(answers[0])[0]
     for region in range(N_REGIONS):
         yield place_button(layout, region, words)
     at = {int(view.who[stand]): (point, layout.stand) for stand, point in places_of_stands(view, layout).items()}
-    at |= {figure: (point, 1.0) for figure, point in places_of_unplaced(view, layout).items()}
-    for figure in dict.fromkeys(ANSWERS.split(answer)[1][0] for answer in answers):
-        yield thing_button(view, figure, verb, *at[figure], words)
+    at |= {figure: (point, UNPLACED) for figure, point in places_of_unplaced(view, layout).items()}
+    for verb, figure in dict.fromkeys((verb, values[0]) for verb, values in map(ANSWERS.split, answers)):
+        yield thing_button(view, figure, Verb(verb), *at[figure], words)
 
 
 def place_button(layout: Layout, region: int, words: Words) -> Markup:
@@ -117,31 +93,75 @@ def place_button(layout: Layout, region: int, words: Words) -> Markup:
     )
 
 
-def thing_button(view: View, figure: int, verb: IntEnum, at: Point, size: float, words: Words) -> Markup:
-    """A figure that can be carried."""
+def thing_button(view: View, figure: int, verb: Verb, at: Point, size: float, words: Words) -> Markup:
+    """A figure that can be carried; where Shadowfax can carry it, a token beside it."""
     name = FIGURES[figure]
     stand = next((stand for stand in range(N_FIGURES) if view.who[stand] == figure), None)
-    where = None if stand is None else int(view.at[stand])
-    nouns = words.nouns(figure=(FIGURE, figure), **({} if where is None else {"region": (REGION, where)}))
+    nouns = {"figure": (FIGURE, figure)}
+    if stand is not None:
+        nouns["region"] = (REGION, int(view.at[stand]))
+    message = "board-riding" if verb == Verb.RIDE else "board-waiting" if stand is None else "board-standing"
+    drawn = riding_token() if verb == Verb.RIDE else standing_outline(size)
     return el(
         "g",
-        el("circle", class_="target", r=TOUCH),
-        el("path", class_="glow", d=SHIELD, transform=f"scale({number_of(size * 1.14)})"),
+        drawn,
         class_="answer",
-        id=f"thing-{name}",
+        id=f"thing-{name}" if verb != Verb.RIDE else f"ride-{name}",
         role="button",
         tabindex=-1,
-        aria_label=words("board-waiting" if where is None else "board-standing", **nouns),
+        aria_label=words(message, **words.nouns(**nouns)),
         aria_pressed="false",
         data_verb=verb.name.lower(),
         data_thing=name,
         data_of=f"figure-{name}",
-        transform=translate(*at),
+        transform=translate(at[0], at[1] + 26 * size if verb == Verb.RIDE else at[1]),
     )
 
 
-def token_button(view: View, answer: int, at: Point, sign: str, words: Words) -> Markup:
-    """A round token with the emblem of who goes there, or a sign of what happens."""
+def standing_outline(size: float) -> Markup:
+    return join(
+        el("circle", class_="target", r=TOUCH),
+        el("path", class_="glow", d=SHIELD, transform=translate(0, 0, size * 1.14)),
+    )
+
+
+def riding_token() -> Markup:
+    return join(
+        el("circle", class_="target", r=TOUCH / 2),
+        el("circle", class_="medal", r=9),
+        use("deed-shadowfax", "glyph landmark", "scale(.5)"),
+        el("circle", class_="glow", r=9.5),
+    )
+
+
+def stand_button(view: View, answer: int, layout: Layout, words: Words) -> Markup:
+    """A stand that may be fought."""
+    verb, values = ANSWERS.split(answer)
+    if verb == Verb.NAME:
+        stand = next(stand for stand in range(N_FIGURES) if view.who[stand] == values[0])
+    else:
+        stand = (1 - int(view.active)) * N_EACH + values[0]
+    return button(view, answer, places_of_stands(view, layout)[stand], words, standing_outline(layout.stand))
+
+
+def region_button(view: View, answer: int, region: int, layout: Layout, words: Words) -> Markup:
+    """A region that somebody may retreat to."""
+    outline = blob(*layout.halves[region], region)
+    return button(
+        view,
+        answer,
+        layout.centres[region],
+        words,
+        el("path", class_="target", d=outline),
+        el("path", class_="glow", d=outline),
+        use("deed-retreat", "glyph mark", translate(0, 0, 1.1)),
+    )
+
+
+def token_button(view: View, answer: int, at: Point, words: Words) -> Markup:
+    """A round token: who is recalled, or where the Palantír looks."""
+    verb, values = ANSWERS.split(answer)
+    sign = emblem(values[0] + N_EACH) if verb == Verb.RECALL else "deed-palantir"
     return button(
         view,
         answer,
@@ -171,7 +191,7 @@ def card_button(view: View, answer: int, at: Point, layout: Layout, words: Words
 def plate(view: View, answer: int, number: int, count: int, layout: Layout, words: Words) -> Markup:
     """An answer that is about no place: a plate with its words, in the middle."""
     x, y, width, height = layout.middle
-    columns = 2 if count > 2 else 1
+    columns = 2 if count > 1 else 1
     row, column = divmod(number, columns)
     wide = (width - 20) / columns - 6
     tall = 36 if count > 2 else 40
@@ -190,8 +210,8 @@ def plate(view: View, answer: int, number: int, count: int, layout: Layout, word
         at,
         words,
         el("rect", class_="target plate", x=-wide / 2, y=-tall / 2 + 2, width=wide, height=tall - 4, rx=10),
-        use(sign, "glyph plate-sign", translate(20 - wide / 2, 0, 0.75)),
-        words_at(text, (36 - wide / 2, 5), "button", TEXT_SIZES["button"], wide - 46),
+        use(sign, "glyph plate-sign", translate(18 - wide / 2, 0, 0.7)),
+        words_at(text, (32 - wide / 2, 5), "button", TEXT_SIZES["button"], wide - 40),
         class_="answer on-tray",
     )
 

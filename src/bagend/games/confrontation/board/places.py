@@ -8,6 +8,10 @@ from ..view import View
 from .layout import Layout, slot
 
 
+UNPLACED = 0.95
+"""The scale of a figure that has no place yet."""
+
+
 def places_of_stands(view: View, layout: Layout) -> dict[int, Point]:
     """Where each stand on the map is."""
     found = {}
@@ -34,6 +38,6 @@ def places_of_unplaced(view: View, layout: Layout) -> dict[int, Point]:
 
 def waiting_place(layout: Layout, number: int) -> Point:
     """Five in the upper row, four below; each keeps its place when others leave."""
-    x, y, width, _ = layout.middle
+    x, y, width, height = layout.waiting
     row, column = divmod(number, 5)
-    return x + width / 2 + (column - 2 + 0.5 * row) * min(48.0, width / 5.6), y + 44 + 54 * row
+    return x + width / 2 + (column - 2 + 0.5 * row) * (width - 8) / 5, y + height * (0.27 + 0.46 * row)

@@ -174,7 +174,7 @@ prompt-over-stuck = A side that cannot move has lost.
 
 verb-place = Place
 verb-arrange = Ready-made
-verb-scatter = Leave it to chance
+verb-scatter = By chance
 verb-ready = Ready
 verb-move = Move
 verb-ride = Shadowfax
@@ -362,27 +362,12 @@ option-eye_stops_magic = The Eye of Sauron stops Magic
 
 board-label = The Confrontation: Middle-earth from the Shire to Mordor
 board-standing = { $figure_start }, in { $region }
+board-riding = Shadowfax for { $figure }, in { $region }
 board-waiting = { $figure_start }, not placed yet
-board-hidden = hidden
-board-known = seen
-board-hand = Hand
-board-pile = Played
-board-lost = Fallen
-board-special = Special cards
-board-battle = Battle
-board-aid = Who is who
-board-tunnel = tunnel
-board-river = Anduin
-board-unplaced = Still to be placed
-board-card-magic = Magic
-board-card-eye = Eye
-board-card-retreat = Retreat
-board-card-sacrifice = Sacrifice
-board-card-cloak = Cloak
-board-special-shadowfax = Shadowfax
-board-special-gandalf = White Rider
-board-special-palantir = Palantír
-board-special-recall = Recall
+board-step-shown = Shown
+board-step-texts = Texts
+board-step-cards = Cards
+board-step-result = Result
 
 ## What the lab counts
 
