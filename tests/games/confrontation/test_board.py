@@ -158,4 +158,18 @@ def test_the_aid_says_what_every_figure_does():
     words = GAME.words()
     for side, region in enumerate(("light", "dark")):
         for figure in range(side * N_EACH, side * N_EACH + N_EACH):
-            assert words.name("text", FIGURES[figure]) in drawing.regions[region]
+            assert words.name("text", FIGURES[figure]) in drawing.regions["aid"]
+            assert words.name("text", FIGURES[figure]) not in drawing.regions[region]
+
+
+def test_the_aid_is_the_same_from_first_to_last_whoever_looks(drawings):
+    """So it tells nothing about a match, although it names every figure."""
+    assert len({drawing.regions["aid"] for _, _, drawing in drawings}) == 1
+
+
+def test_whoever_is_defeated_is_struck_out():
+    turn = position(cave_troll="high-pass", sam="rhudaur", warg="gondor")
+    before = GAME.board(turn.view(0), GAME.words(), WIDE, []).regions["losses"]
+    turn.play("move cave-troll rhudaur").cards("1", "1")
+    after = GAME.board(turn.view(0), GAME.words(), WIDE, []).regions["losses"]
+    assert after.count("<path") == before.count("<path") + 1

@@ -36,6 +36,13 @@ def test_the_prompt_of_a_battle_names_both_fighters():
         assert GAME.text.prompt(turn.view(seat), WORDS) == "Dark, which card do you play: Sam against the Balrog?"
 
 
+def test_c75_only_dark_reads_who_may_strike_in_the_tunnel():
+    turn = position("light", sam="eregion", orcs="moria").play("move sam fangorn")
+    assert "Balrog" in GAME.text.prompt(turn.view(1), WORDS)
+    for seat in (0, SPECTATOR):
+        assert "Balrog" not in GAME.text.prompt(turn.view(seat), WORDS)
+
+
 def test_a_move_and_an_attack_are_called_so():
     turn = position(orcs="high-pass", warg="gondor", sam="rhudaur", merry="rhudaur")
     view = turn.view(1)

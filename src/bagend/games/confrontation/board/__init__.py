@@ -8,11 +8,12 @@ from bagend.engine.words import Words
 
 from ..view import View
 from .answers import targets
+from .battle import middle, sheet
 from .layout import Layout, blob, layout_of
 from .map import land_map
-from .pieces import figure_piece, piece_defs, stand_piece
+from .pieces import figure_piece, stand_piece
 from .places import UNPLACED, places_of_stands, places_of_unplaced
-from .sides import cards, middle, sheet, side_panel
+from .sides import aid, cards, losses, side_panel
 
 __all__ = ["board"]
 
@@ -21,9 +22,11 @@ def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawi
     """The drawing of a view in one of two shapes, with these answers to click."""
     layout = layout_of(shape)
     regions = {
-        "ground": join(piece_defs(), land_map(layout, words)),
+        "ground": land_map(layout, words),
         "light": side_panel(view, 0, layout, words),
         "dark": side_panel(view, 1, layout, words),
+        "aid": aid(layout, words),
+        "losses": losses(view, layout),
         "battle": middle(view, layout, words),
         "marks": marks(view, layout),
         "stands": stands(view, layout),

@@ -7,7 +7,6 @@ from ..components import N_EACH, N_REGIONS
 from ..view import View
 from .layout import Layout, slot
 
-
 UNPLACED = 0.95
 """The scale of a figure that has no place yet."""
 

@@ -89,6 +89,8 @@ def prompt(view: View, words: Words) -> str:
         empty = empty_regions(view)
         message = "prompt-place" if empty else "prompt-ready"
         return words(message, count=empty, **words.nouns(**nouns))
+    if view.phase == Phase.TUNNEL and view.viewer != view.seat:
+        phase = "tunnel-watched"
     if view.phase == Phase.CHALLENGE:
         nouns["region"] = (REGION, int(view.field))
     return words(f"prompt-{phase}", **words.nouns(**nouns))

@@ -154,6 +154,7 @@ prompt-scatter = Chance puts a figure on the board.
 prompt-turn = { $seat }, which figure moves?
 prompt-turn-on = { $seat }, where does Shadowfax carry your figure next?
 prompt-tunnel = { $seat }, somebody walks through the tunnel of Moria. Does the Balrog strike?
+prompt-tunnel-watched = { $seat }, somebody walks through the tunnel of Moria. What do you do?
 prompt-challenge = { $seat }, whom do you fight in { $region }?
 prompt-opponent = Chance says who answers the challenge.
 prompt-text = { $seat }, { $light } meets { $dark }. What does { $light } do before the cards?
