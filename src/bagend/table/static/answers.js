@@ -365,6 +365,8 @@ export class Answers {
     const targets = reachable();
     const current = targets.find(target => target === document.activeElement) ?? targets[0];
     for (const target of targets) target.setAttribute('tabindex', target === current ? '0' : '-1');
+    // The place where something was put means nothing to the next question.
+    if (document.activeElement?.matches('[data-place].dull')) (current instanceof SVGElement ? current : byId('ask')).focus();
   }
 
   /** @param {KeyboardEvent} event */

@@ -86,7 +86,7 @@ export class Carry {
     this.#ghost = likenessOf(this.#piece ?? thing);
     this.#ghost.classList.add('ghost');
     this.#piece?.classList.add('carried');
-    byId('board').classList.add('dragging');
+    document.body.classList.add('dragging');
     byId('sky').firstElementChild.append(this.#ghost);
   }
 
@@ -100,7 +100,7 @@ export class Carry {
   #forget() {
     this.#ghost?.remove();
     this.#piece?.classList.remove('carried');
-    byId('board').classList.remove('dragging');
+    document.body.classList.remove('dragging');
     this.#ghost = this.#piece = this.#pressed = undefined;
   }
 }

@@ -83,7 +83,7 @@ def place_button(layout: Layout, region: int, words: Words) -> Markup:
         el("path", class_="target", d=outline),
         el("path", class_="glow", d=outline),
         class_="answer place dull",
-        id=f"place-{REGIONS[region]}",
+        id=f"to-{REGIONS[region]}",
         role="button",
         tabindex=-1,
         aria_label=words.name("place", REGIONS[region]),
