@@ -43,6 +43,7 @@ export class Answers {
       pick: thing => this.#take(thing),
       over: place => this.#hold(place),
       drop: place => this.#put(place, false),
+      tap: (x, y) => this.#pressedAt(x, y, true),
       let_go: () => this.#clear(),
     });
   }
@@ -274,8 +275,13 @@ export class Answers {
   /** @param {MouseEvent} event */
   #clicked(event) {
     if (!(event.target instanceof Element) || !event.target.closest('#board') || this.carry.hasDropped) return;
-    const target = nearest(event.clientX, event.clientY);
-    if (target) this.#activate(target, /** @type {PointerEvent} */ (event).pointerType !== 'mouse');
+    this.#pressedAt(event.clientX, event.clientY, /** @type {PointerEvent} */ (event).pointerType !== 'mouse');
+  }
+
+  /** @param {number} x @param {number} y @param {boolean} isTap */
+  #pressedAt(x, y, isTap) {
+    const target = nearest(x, y);
+    if (target) this.#activate(target, isTap);
     else if (this.thing && !this.isBusy) this.#clear();
   }
 

@@ -12,7 +12,7 @@ import {byId} from './page.js';
 const TREMBLE = 6;
 
 /** @typedef {{mayCarry: () => boolean, pick: (thing: Element) => void, over: (place: Element | undefined) => void,
- *             drop: (place: Element) => void, let_go: () => void}} Doors */
+ *             drop: (place: Element) => void, tap: (x: number, y: number) => void, let_go: () => void}} Doors */
 
 export class Carry {
   /** Where something was pressed. @type {{thing: Element, x: number, y: number, pointer: number} | undefined} */
@@ -21,7 +21,7 @@ export class Carry {
   #ghost;
   /** The piece that is carried, which stays behind faintly. @type {Element | undefined} */
   #piece;
-  /** Whether the click that may follow belongs to a drop. */
+  /** Whether the click that may follow belongs to a drop or a tap that was seen to. */
   hasDropped = false;
 
   /** @param {Doors} doors */
@@ -71,9 +71,12 @@ export class Carry {
   #lift(event) {
     if (event.pointerId !== this.#pressed?.pointer) return;
     const wasCarrying = this.isCarrying;
+    const isTap = !wasCarrying && event.pointerType !== 'mouse';
     this.#forget();
+    this.hasDropped = wasCarrying || isTap;
+    // A browser that still waits for the last drag to glide to its end makes no click of a tap.
+    if (isTap) this.doors.tap(event.clientX, event.clientY);
     if (!wasCarrying) return;
-    this.hasDropped = true;
     const place = nearest(event.clientX, event.clientY, '#board [data-place]');
     if (place) this.doors.drop(place);
     else this.doors.let_go();
