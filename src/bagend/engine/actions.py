@@ -4,6 +4,7 @@ A game lists its verbs in an IntEnum whose value is the first id of the verb; th
 `Verb.SPLIT + square` is an answer.  `Actions` checks that the ids are dense: the same int is the index of a mask.
 """
 
+from bisect import bisect_right
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -149,6 +150,9 @@ class Actions:
         """`carried` are the verbs whose two nouns are a thing and the place that it is brought to."""
         self._carried = frozenset(carried)
         self._nouns = {verb: tuple(nouns) for verb, nouns in verbs.items()}
+        self.verbs = tuple(self._nouns)
+        """In order of their ids."""
+
         self._by_name = {verb.name.lower(): verb for verb in verbs}
         first = 0
         for verb, nouns in self._nouns.items():
@@ -160,10 +164,6 @@ class Actions:
     def __len__(self) -> int:
         return self._size
 
-    @property
-    def verbs(self) -> tuple[IntEnum, ...]:
-        return tuple(self._nouns)
-
     def nouns(self, verb: IntEnum) -> tuple[Noun, ...]:
         return self._nouns[verb]
 
@@ -171,7 +171,7 @@ class Actions:
         """The verb of an action and the values of its nouns."""
         if not 0 <= action < self._size:
             raise UnknownNotation(f"There is no action {action}; expected 0 to {self._size - 1}.", answer=action)
-        verb = max(verb for verb in self._nouns if verb <= action)
+        verb = self.verbs[bisect_right(self.verbs, action) - 1]
         rest = action - verb
         values = []
         for noun in reversed(self._nouns[verb]):

@@ -3,7 +3,7 @@
 from bagend.drawing.sheets import Point
 
 from ..actions import Phase
-from ..components import N_EACH, N_REGIONS
+from ..components import N_EACH
 from ..view import View
 from .layout import Layout, slot
 
@@ -13,12 +13,15 @@ UNPLACED = 0.95
 
 def places_of_stands(view: View, layout: Layout) -> dict[int, Point]:
     """Where each stand on the map is."""
-    found = {}
-    for region in range(N_REGIONS):
-        for side in range(2):
-            here = [stand for stand in range(side * N_EACH, side * N_EACH + N_EACH) if view.at[stand] == region]
-            for number, stand in enumerate(here):
-                found[stand] = slot(layout, region, side, number, len(here))
+    together: dict[tuple[int, int], list[int]] = {}
+    for stand, region in enumerate(view.at.tolist()):
+        if region >= 0:
+            together.setdefault((region, stand // N_EACH), []).append(stand)
+    found = {
+        stand: slot(layout, region, side, number, len(here))
+        for (region, side), here in together.items()
+        for number, stand in enumerate(here)
+    }
     return dict(sorted(found.items()))
 
 

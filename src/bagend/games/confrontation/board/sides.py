@@ -1,5 +1,7 @@
 """Sides: each player's cards and losses, and the aid that says what every figure does."""
 
+from functools import cache
+
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, translate
 from bagend.drawing.sheets import Point, deckle, words_at
@@ -64,6 +66,7 @@ def specials(view: View, side: int, width: float) -> list[Markup]:
     ]
 
 
+@cache
 def aid(layout: Layout, words: Words) -> Markup:
     """Who is who: what every figure of both sides does.
 
