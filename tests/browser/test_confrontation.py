@@ -11,6 +11,7 @@ from bagend.engine.game import TALL as TALL_SHAPE
 from bagend.engine.game import WIDE as WIDE_SHAPE
 from bagend.engine.journal import Journal, parse
 from bagend.engine.match import Match
+from bagend.engine.records import Records
 from bagend.games import find
 from bagend.games.confrontation.actions import Event
 from bagend.games.confrontation.components import FIGURES, N_EACH
@@ -64,7 +65,7 @@ def figures_told(kind: int, nouns: tuple[int, ...]) -> set[int]:
     return {value for noun, value in zip(spoken, nouns, strict=False) if noun.kind == "figure"}
 
 
-def figures_seen(match: Match, seat: int, state: object) -> set[int]:
+def figures_seen(match: Match, seat: int, state: Records) -> set[int]:
     view = match.view(seat, state)
     return {int(view.who[stand]) for stand in range(len(FIGURES)) if view.at[stand] >= 0 and view.who[stand] >= 0}
 

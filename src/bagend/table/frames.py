@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from bagend.engine.game import TALL, Drawing
 from bagend.engine.records import Records
 from bagend.engine.words import Words
+from bagend.table.counsel import shown_answers
 from bagend.table.shots import Shot
 from bagend.table.tables import Seats, Table
 from bagend.table.wire import Board, Frame, Shape
@@ -55,7 +56,7 @@ class Pen:
 
     def now(self, table: Table, seats: Seats, shape: Shape, words: Words) -> Drawing:
         """The table as it stands, with what can be answered."""
-        return self.draw(table, table.viewer(seats), shape, words, table.state, table.answers(seats))
+        return self.draw(table, table.viewer(seats), shape, words, table.state, shown_answers(table, seats))
 
 
 def board_of(drawing: Drawing, shape: Shape) -> Board:

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from bagend.engine import clauses
 from bagend.engine.game import Game
 from bagend.engine.words import Words
+from bagend.table.advice import may_ask
+from bagend.table.counsel import marks_shown, may_mark, shown_answers
 from bagend.table.players import FRIEND, ME
 from bagend.table.seats import seat_key
 from bagend.table.tables import Seats, Table
@@ -26,7 +28,10 @@ def question(table: Table, seats: Seats, words: Words, table_words: Words, host:
         seat="" if asked is None else table.game.seats[asked],
         prompt=prompt(table, view, words, table_words),
         yours=asked in table.persons(seats),
-        choices=[choice(table.game, view, action, words) for action in table.answers(seats)],
+        choices=[choice(table.game, view, action, words) for action in shown_answers(table, seats)],
+        counsel=may_mark(table, seats),
+        marks=marks_shown(table, seats, words, table_words),
+        hint=may_ask(table, seats),
         undo=table.may_undo(seats),
         take_back=table.may_take_back(seats),
         resign=table.may_resign(seats),

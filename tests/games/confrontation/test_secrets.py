@@ -14,7 +14,7 @@ from bagend.engine.seats import SPECTATOR
 from bagend.games.confrontation.actions import Event, Phase
 from bagend.games.confrontation.components import FIGURES, N_EACH, REGIONS, SEATS
 from games.confrontation.positions import GAME, position
-from games.confrontation.twin_law import compare, compare_entries, compare_now
+from games.confrontation.twin_law import Report, compare, compare_entries, compare_now
 from games.confrontation.twins import twins
 
 
@@ -179,7 +179,7 @@ def test_c74_a_hidden_card_is_supposed_from_the_hand():
 def test_c74_c75_twins_look_the_same(mode, part):
     """Two thousand pairs in compiled code; `python -m games.confrontation.twin_run` plays as many as one likes."""
     wanted = {Mode.INTERPRETED: 3, Mode.CHECKED: 25, Mode.COMPILED: 252}[mode]
-    reports = []
+    reports: list[Report] = []
     number = part * 10**6
     while sum(report.is_different for report in reports) < wanted:
         reports.append(compare(number, mode, sample=4 if mode is Mode.COMPILED else 1))

@@ -11,6 +11,7 @@ import numpy as np
 
 from bagend.engine.chance import stream
 from bagend.engine.errors import BagendError
+from bagend.engine.film import Moment
 from bagend.engine.game import TALL, WIDE
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Entry, Match
@@ -90,7 +91,8 @@ def compare_entries(one: Match, other: Match, seat: int, seen: int, views: tuple
     return frames
 
 
-def visible(entry: Entry, seat: int) -> list:
+def visible(entry: Entry, seat: int) -> list[Moment]:
+    """What this seat was told of it."""
     return [m for m in entry.moments if m.audience < 0 or (seat >= 0 and m.audience >> seat & 1)]
 
 

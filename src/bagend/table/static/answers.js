@@ -2,7 +2,7 @@
 /** Answers: what may be answered, on the board and in the list; what each would do; choosing, confirming, why not. */
 import {ON_BOARD, nearest, neighbour, reachable} from './aim.js';
 import {Carry} from './carry.js';
-import {groupOf} from './list.js';
+import {list} from './list.js';
 import {byId, make, prefers, say, start} from './page.js';
 
 /** @typedef {{id: number, notation: string, label: string, effect: string, clause: string, title: string,
@@ -12,7 +12,9 @@ import {byId, make, prefers, say, start} from './page.js';
 export class Answers {
   /** @type {Choice[]} */
   choices = [];
+  /** Whether something may be chosen here: an answer, or counsel for whoever is asked. */
   isYours = false;
+  isCounsel = false;
   /** The parts chosen so far, and the verb they belong to. */
   verb = '';
   /** @type {Set<string>} */
@@ -28,7 +30,8 @@ export class Answers {
   /** What is wrong with the last message, until something else is shown. */
   #complaint = '';
 
-  /** @param {{send: (choice: Choice) => void, why: (notation: string) => void}} doors */
+  /** `label` is what confirming a choice is called.
+   * @param {{send: (choice: Choice) => void, label: (choice: Choice) => string, why: (notation: string) => void}} doors */
   constructor(doors) {
     this.doors = doors;
     document.addEventListener('click', event => this.#clicked(event));
@@ -52,7 +55,8 @@ export class Answers {
    * @param {any} question */
   ask(question) {
     this.choices = question.choices;
-    this.isYours = question.yours;
+    this.isCounsel = question.counsel;
+    this.isYours = question.yours || question.counsel;
     this.isOver = question.over;
     this.isBusy = false;
     this.carry.stop();
@@ -61,7 +65,7 @@ export class Answers {
     this.#reasons.clear();
     this.#preselect();
     byId('ply').value = question.ply;
-    this.#list();
+    list(this.choices, this.isOver);
     this.refresh();
   }
 
@@ -176,17 +180,6 @@ export class Answers {
     if (document.activeElement === document.body) byId('ask').focus({preventScroll: true});
   }
 
-  // --- the list
-
-  #list() {
-    const list = byId('answer-list');
-    const hadFocus = list.contains(document.activeElement) ? document.activeElement?.id ?? '' : '';
-    const verbs = [...new Set(this.choices.map(choice => choice.verb))];
-    list.replaceChildren(...verbs.map(verb => groupOf(this.choices.filter(choice => choice.verb === verb))));
-    if (!this.choices.length && !this.isOver) list.append(make('p', {class: 'hint'}, say('not-asked')));
-    if (hadFocus) (byId(hadFocus) ?? byId('ask')).focus({preventScroll: true});
-  }
-
   // --- the bar that says what is chosen, what it will do, and by which clause
 
   /** Show an answer that is only looked at.
@@ -216,11 +209,13 @@ export class Answers {
     else if (this.#missed) this.#tellReason(this.#missed);
     else if (this.thing) this.#tell(this.#thingOf()?.getAttribute('aria-label') ?? '', say('carry'), undefined, 'faint');
     else if (this.parts.size) this.#tellWhy();
-    else this.#tell('', say(this.#hint()), undefined, 'faint');
+    else this.#tell('', say(this.#help()), undefined, 'faint');
     this.#push(this.isBusy || !this.isYours ? undefined : choice);
   }
 
-  #hint() {
+  /** What can be done here. */
+  #help() {
+    if (this.isCounsel) return 'mark-help';
     if (this.choices.some(choice => choice.thing)) return 'hint-carry';
     return this.choices.some(choice => choice.parts.length) ? 'hint-parts' : 'hint';
   }
@@ -265,7 +260,7 @@ export class Answers {
     const button = byId('bar-confirm');
     const isKept = document.activeElement === button || document.activeElement === byId('bar-clear');
     button.hidden = !choice;
-    button.textContent = choice?.label ?? '';
+    button.textContent = choice ? this.doors.label(choice) : '';
     byId('bar-clear').hidden = this.isBusy || (this.armed === undefined && !this.parts.size && !this.thing);
     if (isKept && document.activeElement === document.body) byId('ask').focus({preventScroll: true});
   }

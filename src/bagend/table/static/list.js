@@ -1,15 +1,25 @@
 // @ts-check
 /** List: every answer as a button with what it would do, one group for each verb. */
-import {make, say} from './page.js';
+import {byId, make, say} from './page.js';
 
 /** @typedef {import('./answers.js').Choice} Choice */
 
 /** A list longer than this is folded when the same answers can be put together on the board. */
 const SHORT_LIST = 4;
 
+/** @param {Choice[]} choices @param {boolean} isOver */
+export function list(choices, isOver) {
+  const shown = byId('answer-list');
+  const hadFocus = shown.contains(document.activeElement) ? document.activeElement?.id ?? '' : '';
+  const verbs = [...new Set(choices.map(choice => choice.verb))];
+  shown.replaceChildren(...verbs.map(verb => groupOf(choices.filter(choice => choice.verb === verb))));
+  if (!choices.length && !isOver) shown.append(make('p', {class: 'hint'}, say('not-asked')));
+  if (hadFocus) (byId(hadFocus) ?? byId('ask')).focus({preventScroll: true});
+}
+
 /** The answers of one verb.
  * @param {Choice[]} choices */
-export function groupOf(choices) {
+function groupOf(choices) {
   const {verb, verb_label, parts, thing} = choices[0];
   const isLong = choices.length > SHORT_LIST && (parts.length > 0 || thing !== '');
   const heading = isLong ? say('all-answers', {count: choices.length}) : verb_label;
