@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Response, WebSocket
+from playwright.sync_api import Error, Response, WebSocket
 
 from browser.visiting import Visitor
 
@@ -45,7 +45,8 @@ class Hearing:
     def _answer(self, response: Response) -> None:
         """A match begins for a window when it is sent there; what it was shown before is no part of it."""
         self._is_there |= response.status == SEE_OTHER
-        if self._is_there and response.status != SEE_OTHER:
+        is_of_the_first_page = "/cover/" in response.url
+        if self._is_there and response.status != SEE_OTHER and not is_of_the_first_page:
             self._responses.append(response)
 
     def _open(self, socket: WebSocket) -> None:
@@ -67,10 +68,18 @@ class Hearing:
         self.listen()
         return self.heard
 
+    def _body(self, response: Response) -> bytes:
+        """What was sent.  A browser lets go of some files of the page before: only those are asked for again."""
+        try:
+            return response.body()
+        except Error:
+            assert "/match/" not in response.url, f"what came from {response.url} is lost"
+            return self.visitor.page.request.get(response.url).body()
+
     def _read_bodies(self) -> None:
         """A page says at which ply it was made; a script or a stylesheet may never name anybody."""
         for response in self._responses:
-            text = response.body().decode(errors="replace")
+            text = self._body(response).decode(errors="replace")
             made_at = PLY.search(text)
             self.heard.append(Heard(f"HTTP: {response.url}", text, int(made_at[1]) if made_at else 0))
         self._responses = []
