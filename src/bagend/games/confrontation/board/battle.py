@@ -30,7 +30,7 @@ def battle_slot(layout: Layout, side: int, fetched: bool) -> Point:
     """Where a card lies that is played, or fetched by Magic."""
     x, y, width, _ = layout.middle
     line = -1 if side == LIGHT else 1
-    return x + width / 2 + line * (26 + 30 * fetched), y + 122
+    return x + width / 2 + line * (26 + 30 * fetched), y + 118
 
 
 def middle(view: View, layout: Layout, words: Words) -> Markup:
@@ -64,6 +64,7 @@ def battle(view: View, width: float, words: Words) -> Markup:
         [fighter(view, side, width, words) for side in range(2)],
         [total(view, side, width) for side in range(2)],
         steps(view, width, words),
+        [reminder(view, side, width, words) for side in range(2)],
     )
 
 
@@ -92,12 +93,24 @@ def steps(view: View, width: float, words: Words) -> Markup:
         if number == now:
             drawn.append(el("circle", class_="turn", cx=at[0], cy=at[1], r=9))
         class_ = "label middle here" if number == now else "label middle soft"
-        drawn.append(words_at(words(f"board-step-{name}"), (at[0], at[1] + 21), class_, LABEL, room - 4))
+        drawn.append(words_at(words(f"board-step-{name}"), (at[0], at[1] + 22), class_, LABEL, room - 4))
     line = f"M{8 + room / 2:g} {STEP_LINE}H{width - 8 - room / 2:g}"
     return join(el("path", class_="track", d=line), drawn)
 
 
-STEP_LINE = 153
+STEP_LINE = 156
+
+ON_PLATES = (Phase.TEXT, Phase.SARUMAN, Phase.MAGIC, Phase.RETREAT)
+"""Questions whose answers lie on plates below the steps, for whoever is asked."""
+
+
+def reminder(view: View, side: int, width: float, words: Words) -> Markup | None:
+    """What the text of a fighter says, where there is room for it."""
+    if view.viewer == view.seat and view.phase in ON_PLATES:
+        return None
+    name = FIGURES[view.who[view.fighter[side]]]
+    said = words("board-reminder", figure=words.name("short", name), text=words.name("text", name))
+    return words_at(said, (width / 2, 203 + 18 * side), "label middle soft", LABEL, width - 20)
 
 
 def total(view: View, side: int, width: float) -> Markup | None:
@@ -108,7 +121,7 @@ def total(view: View, side: int, width: float) -> Markup | None:
     if view.card[side] >= 0 and view.shown >> side & 1:
         added = str(value_of(view, side))
     at = width / 2 + (-1 if side == LIGHT else 1) * 84
-    return words_at(f"{strength} + {added}", (at, 128), "heading middle", TEXT_SIZES["heading"], 70)
+    return words_at(f"{strength} + {added}", (at, 123), "heading middle", TEXT_SIZES["heading"], 70)
 
 
 def value_of(view: View, side: int) -> int:

@@ -102,7 +102,7 @@ def losses(view: View, layout: Layout) -> Markup:
         [
             el(
                 "g",
-                el("rect", class_="veil", x=5, y=-12, width=layout.sides[figure // N_EACH][2] - 10, height=15),
+                el("rect", class_="struck-out", x=5, y=-12, width=layout.sides[figure // N_EACH][2] - 10, height=15),
                 el("path", class_="track", d=f"M10-4H{layout.sides[figure // N_EACH][2] - 12:g}"),
                 transform=translate(*aid_at(layout, figure)),
             )

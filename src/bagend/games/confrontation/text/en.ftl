@@ -365,6 +365,7 @@ board-label = The Confrontation: Middle-earth from the Shire to Mordor
 board-standing = { $figure_start }, in { $region }
 board-riding = Shadowfax for { $figure }, in { $region }
 board-waiting = { $figure_start }, not placed yet
+board-reminder = { $figure }: { $text }
 board-step-shown = Shown
 board-step-texts = Texts
 board-step-cards = Cards
