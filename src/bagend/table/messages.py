@@ -26,6 +26,8 @@ FIELDS: Mapping[str, frozenset[str]] = {
     "why": frozenset({"notation"}),
     "shape": frozenset({"shape"}),
     "number": frozenset({"number"}),
+    "hint": frozenset({"ply"}),
+    "mark": frozenset({"ply"}),
 }
 """What each type of message must hold."""
 

@@ -22,7 +22,7 @@ from bagend.table.messages import sentence
 from bagend.table.players import ME
 from bagend.table.questions import question, reconstructed, seat_links
 from bagend.table.room import Room, Visitor, give_key, room_of
-from bagend.table.wire import Shape
+from bagend.table.wire import Hint, Shape
 
 router = APIRouter(include_in_schema=False)
 
@@ -90,7 +90,9 @@ async def show_match(request: Request, match: str) -> Response:
     return match_page(room, await room.visitor(request, match), request)
 
 
-def match_page(room: Room, visitor: Visitor, request: Request, status: int = 200, error: str = "") -> Response:
+def match_page(
+    room: Room, visitor: Visitor, request: Request, status: int = 200, error: str = "", hint: Hint | None = None
+) -> Response:
     """The table as one visitor sees it."""
     table, words = visitor.table, visitor.words
     shape = shape_of(request)
@@ -116,10 +118,11 @@ def match_page(room: Room, visitor: Visitor, request: Request, status: int = 200
         reconstructed=reconstructed(table, words, data_of(table.game.folder)),
         links=links(table.id, table.game.key),
         error=error,
+        hint=hint,
     )
 
 
-DEEDS = ("answer", "undo", "take_back", "resign", "rematch", "number")
+DEEDS = ("answer", "undo", "take_back", "resign", "rematch", "number", "hint", "mark")
 PLACES = ("replay", "journal", "verify", "socket", "frames")
 
 

@@ -4,7 +4,10 @@ from collections.abc import Mapping
 
 from bagend.engine import clauses
 from bagend.engine.game import Game
+from bagend.engine.records import plain
 from bagend.engine.words import Words
+from bagend.table.advice import may_ask
+from bagend.table.counsel import marks_shown, may_mark, shown_answers
 from bagend.table.players import FRIEND, ME
 from bagend.table.seats import seat_key
 from bagend.table.tables import Seats, Table
@@ -19,14 +22,17 @@ def title_of(game: Game, clause: str) -> str:
 
 def question(table: Table, seats: Seats, words: Words, table_words: Words, host: str = "") -> Question:
     """What is asked, for whoever holds these seats.  `host` is the host's key, for the links of open seats."""
-    view = table.view(table.viewer(seats))[0]
+    view = plain(table.view(table.viewer(seats)))
     asked = table.asked
     return Question(
         ply=table.ply,
         seat="" if asked is None else table.game.seats[asked],
         prompt=prompt(table, view, words, table_words),
         yours=asked in table.persons(seats),
-        choices=[choice(table.game, view, action, words) for action in table.answers(seats)],
+        choices=[choice(table.game, view, action, words) for action in shown_answers(table, seats)],
+        counsel=may_mark(table, seats),
+        marks=marks_shown(table, seats, words, table_words),
+        hint=may_ask(table, seats),
         undo=table.may_undo(seats),
         take_back=table.may_take_back(seats),
         resign=table.may_resign(seats),
@@ -64,6 +70,7 @@ def open_seats(table: Table) -> list[int]:
 def choice(game: Game, view: object, action: int, words: Words) -> Choice:
     verb = game.answers.split(action)[0].name.lower()
     meaning = game.text.meaning(view, action, words)
+    thing, place = game.answers.carry(action)
     return Choice(
         id=action,
         notation=game.answers.notation(action),
@@ -74,6 +81,8 @@ def choice(game: Game, view: object, action: int, words: Words) -> Choice:
         verb=verb,
         verb_label=words(f"verb-{verb.replace('_', '-')}"),
         parts=list(game.answers.parts(action)),
+        thing=thing,
+        place=place,
     )
 
 

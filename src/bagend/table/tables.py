@@ -22,6 +22,7 @@ from bagend.engine.match import Entry, Match
 from bagend.engine.records import Records
 from bagend.engine.seats import NOBODY, SPECTATOR
 from bagend.table.errors import NotBegun, NotOver, NotSaved, NotSeated, OtherVersion, Overtaken, Stale
+from bagend.table.marks import Marks
 from bagend.table.players import read_number, read_player
 from bagend.table.shots import Reel, Shot
 from bagend.table.store import EntryRow, MatchRow, Store
@@ -56,6 +57,7 @@ class Table:
         self.reel = Reel()
         self.resigned: int | None = None
         self.rematch = ""
+        self.marks = Marks()
         self.is_lost = False
         """Somebody else wrote a row of this match: what is in memory here is out of date, and must be read again."""
 

@@ -51,6 +51,10 @@ class Choice(TypedDict):
     parts: list[str]
     """The pieces to be chosen together, if the answer is a set of them: see `data-part` in the board."""
 
+    thing: str
+    place: str
+    """What is carried where, if the answer is that: see `data-thing` and `data-place` in the board.  Else empty."""
+
 
 class SeatLine(TypedDict):
     """Who sits where."""
@@ -73,6 +77,18 @@ class SeatLine(TypedDict):
     """The secret link of an open seat, for the host only, as a path."""
 
 
+class Mark(TypedDict):
+    """What somebody who is not asked would answer."""
+
+    seat: int
+    name: str
+    action: int
+    own: bool
+    """Whether it is the mark of whoever looks."""
+
+    sentence: str
+
+
 class Question(TypedDict):
     """What is asked now."""
 
@@ -85,6 +101,13 @@ class Question(TypedDict):
     prompt: str
     yours: bool
     choices: list[Choice]
+    counsel: bool
+    """The choices are another seat's: where all play together, `mark` says which of them one would take."""
+
+    marks: list[Mark]
+    hint: bool
+    """Whether `hint` may be asked for."""
+
     undo: bool
     take_back: bool
     resign: bool
@@ -108,14 +131,24 @@ class Question(TypedDict):
     """The view in words: headings with their lines."""
 
 
+class PaneLine(TypedDict):
+    """A part of the drawing that a small screen shows by itself."""
+
+    key: str
+    label: str
+    top: float
+    height: float
+
+
 class Board(TypedDict):
-    """The size of the drawing, and the order of its regions."""
+    """The size of the drawing, the order of its regions, and the panes it is shown in where there is little room."""
 
     shape: Shape
     width: int
     height: int
     label: str
     regions: list[str]
+    panes: list[PaneLine]
 
 
 class Update(TypedDict):
@@ -137,6 +170,30 @@ class Why(TypedDict):
     title: str
 
 
+class HintAnswer(TypedDict):
+    """One of the best answers."""
+
+    id: int
+    place: int
+    """1 for the best."""
+
+    label: str
+    chance: str
+    """How likely the seat is to win after it, in words; empty for a quick guess."""
+
+
+class Hint(TypedDict):
+    """Server -> page: what a good player would answer to the question `ply`."""
+
+    type: Literal["hint"]
+    ply: int
+    rough: bool
+    """Only a quick guess: the search is not ready yet."""
+
+    sentence: str
+    answers: list[HintAnswer]
+
+
 class Refusal(TypedDict):
     """Server -> page: a message that changed nothing, and one sentence why."""
 
@@ -149,8 +206,10 @@ class Refusal(TypedDict):
 class Told(TypedDict):
     """Page -> server: everything a page may say.  What else a message holds is refused."""
 
-    type: Literal["answer", "undo", "take_back", "resign", "rematch", "why", "shape", "number"]
+    type: Literal["answer", "undo", "take_back", "resign", "rematch", "why", "shape", "number", "hint", "mark"]
     action: NotRequired[int]
+    """A `mark` without one takes the mark away."""
+
     ply: NotRequired[int]
     nonce: NotRequired[str]
     """A repeated message with the same nonce plays once."""
