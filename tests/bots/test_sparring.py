@@ -1,5 +1,7 @@
 """The specialists: each plays its own idea, and none of them is offered at the table."""
 
+from functools import cache
+
 import pytest
 
 from bagend.bots import roster, sparring
@@ -27,6 +29,7 @@ def test_an_unknown_specialist_is_refused(wrong):
         roster.level(find("duel"), wrong)
 
 
+@cache
 def endings(name: str) -> dict[str, int]:
     plan = batch.Plan("duel", 24, (0, 1), (f"spar:{name}", "uniform"), {}, 1)
     return batch.tally(plan, batch.play(plan, 1), lambda more: None).endings
