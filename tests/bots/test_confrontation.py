@@ -8,9 +8,9 @@ from bagend.bots.levels import Effort, Kind, Level
 from bagend.engine.chance import stream
 from bagend.engine.kernel import Mode, preferred_mode
 from bagend.engine.loops import MOST_LEGAL
-from bagend.games import Match, find
+from bagend.games import Match
 from bagend.games.confrontation.actions import Phase, Verb
-from bagend.games.confrontation.components import DARK, FORWARD, LIGHT, N_REGIONS, NONE, Card, Figure, Region
+from bagend.games.confrontation.components import DARK, FORWARD, LIGHT, N_REGIONS, NONE, Figure, Region
 
 LEVEL = Level("quick", Kind.TREE, Effort(4, trust=1.0))
 
@@ -84,13 +84,3 @@ def test_cards_are_mixed_where_both_choose_at_once():
 
 def test_against_gandalf_the_card_is_shown_so_nothing_is_mixed():
     assert not confrontation.mixes(battle(Figure.GANDALF, Figure.BLACK_RIDER).view(DARK))
-
-
-def test_nobody_throws_a_six_away_against_a_figure_that_any_card_beats():
-    game = find("confrontation")
-    match = battle(Figure.FRODO, Figure.SHELOB)
-    level = Level("quick", Kind.TREE, Effort(256, greedy=100, trust=1.0))
-    bot = roster.Bot(game, level, preferred_mode())
-    view, legal = match.view(DARK).reshape(1), match.legal_actions()
-    drawn = {bot.choose(view, legal, seed) - Verb.PLAY for seed in range(8)}
-    assert Card.RETREAT not in drawn
