@@ -10,7 +10,7 @@ from bagend.engine.words import Words
 from bagend.table.counsel import shown_answers, sights
 from bagend.table.shots import Shot
 from bagend.table.tables import Seats, Table
-from bagend.table.wire import Board, Frame, Shape
+from bagend.table.wire import Board, Frame, PaneLine, Shape
 
 ANSWERS = "answers"
 """The region that holds what can be clicked."""
@@ -84,6 +84,7 @@ def board_of(drawing: Drawing, shape: Shape) -> Board:
         height=drawing.height,
         label=drawing.label,
         regions=list(drawing.regions),
+        panes=[PaneLine(key=pane.key, label=pane.label, top=pane.top, height=pane.height) for pane in drawing.panes],
     )
 
 

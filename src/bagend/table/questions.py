@@ -70,6 +70,7 @@ def open_seats(table: Table) -> list[int]:
 def choice(game: Game, view: object, action: int, words: Words) -> Choice:
     verb = game.answers.split(action)[0].name.lower()
     meaning = game.text.meaning(view, action, words)
+    thing, place = game.answers.carry(action)
     return Choice(
         id=action,
         notation=game.answers.notation(action),
@@ -80,6 +81,8 @@ def choice(game: Game, view: object, action: int, words: Words) -> Choice:
         verb=verb,
         verb_label=words(f"verb-{verb.replace('_', '-')}"),
         parts=list(game.answers.parts(action)),
+        thing=thing,
+        place=place,
     )
 
 
