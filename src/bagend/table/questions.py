@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bagend.engine import clauses
 from bagend.engine.game import Game
+from bagend.engine.records import plain
 from bagend.engine.words import Words
 from bagend.table.advice import may_ask
 from bagend.table.counsel import marks_shown, may_mark, shown_answers
@@ -21,7 +22,7 @@ def title_of(game: Game, clause: str) -> str:
 
 def question(table: Table, seats: Seats, words: Words, table_words: Words, host: str = "") -> Question:
     """What is asked, for whoever holds these seats.  `host` is the host's key, for the links of open seats."""
-    view = table.view(table.viewer(seats))[0]
+    view = plain(table.view(table.viewer(seats)))
     asked = table.asked
     return Question(
         ply=table.ply,

@@ -131,14 +131,24 @@ class Question(TypedDict):
     """The view in words: headings with their lines."""
 
 
+class PaneLine(TypedDict):
+    """A part of the drawing that a small screen shows by itself."""
+
+    key: str
+    label: str
+    top: float
+    height: float
+
+
 class Board(TypedDict):
-    """The size of the drawing, and the order of its regions."""
+    """The size of the drawing, the order of its regions, and the panes it is shown in where there is little room."""
 
     shape: Shape
     width: int
     height: int
     label: str
     regions: list[str]
+    panes: list[PaneLine]
 
 
 class Update(TypedDict):

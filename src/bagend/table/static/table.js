@@ -4,6 +4,7 @@ import {Advice} from './advice.js';
 import {Answers} from './answers.js';
 import {keepPhase, reshape} from './flip.js';
 import {bindCopying, bindMenus, bindSettings, byId, isStill, make, remember, remembered, say, start} from './page.js';
+import './panes.js';
 import {Queue} from './queue.js';
 import {Socket} from './socket.js';
 import {sound} from './sound.js';
