@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from bagend.drawing import defs
@@ -211,6 +212,23 @@ def thing(visitor: Visitor, figure: str) -> Locator:
 
 def place(visitor: Visitor, region: str) -> Locator:
     return visitor.page.locator(f"#to-{region}")
+
+
+def test_carrying_a_figure_is_accessible(server: Server, visit: Visit) -> None:
+    """No serious fault while places are open, and the board is one stop of the Tab key all the while."""
+    anna = visit(server)
+    open_set_up(anna)
+    stops = anna.page.locator("#board .answer[tabindex='0']")
+    expect(stops).to_have_count(1)
+    thing(anna, "Sam").focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("button", name="Sam to Cardolan").first).to_be_visible()
+    expect(stops).to_have_count(1)
+    found = Axe().run(anna.page).response["violations"]
+    assert [fault["id"] for fault in found if fault["impact"] in ("serious", "critical")] == []
+    anna.page.keyboard.press("Escape")
+    expect(stops).to_have_count(1)
+    expect(thing(anna, "Sam")).to_be_focused()
 
 
 PLACINGS = {"Gimli": "rhudaur", "Frodo": "arthedain", "Boromir": "enedwaith", "Sam": "cardolan", "Pippin": "eregion"}
