@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bagend.engine import clauses
 from bagend.engine.game import Game
+from bagend.engine.records import plain
 from bagend.engine.words import Words
 from bagend.table.advice import may_ask
 from bagend.table.counsel import marks_shown, may_mark, shown_answers
@@ -21,7 +22,7 @@ def title_of(game: Game, clause: str) -> str:
 
 def question(table: Table, seats: Seats, words: Words, table_words: Words, host: str = "") -> Question:
     """What is asked, for whoever holds these seats.  `host` is the host's key, for the links of open seats."""
-    view = table.view(table.viewer(seats))[0]
+    view = plain(table.view(table.viewer(seats)))
     asked = table.asked
     return Question(
         ply=table.ply,
@@ -69,6 +70,7 @@ def open_seats(table: Table) -> list[int]:
 def choice(game: Game, view: object, action: int, words: Words) -> Choice:
     verb = game.answers.split(action)[0].name.lower()
     meaning = game.text.meaning(view, action, words)
+    thing, place = game.answers.carry(action)
     return Choice(
         id=action,
         notation=game.answers.notation(action),
@@ -79,6 +81,8 @@ def choice(game: Game, view: object, action: int, words: Words) -> Choice:
         verb=verb,
         verb_label=words(f"verb-{verb.replace('_', '-')}"),
         parts=list(game.answers.parts(action)),
+        thing=thing,
+        place=place,
     )
 
 

@@ -51,6 +51,10 @@ class Choice(TypedDict):
     parts: list[str]
     """The pieces to be chosen together, if the answer is a set of them: see `data-part` in the board."""
 
+    thing: str
+    place: str
+    """What is carried where, if the answer is that: see `data-thing` and `data-place` in the board.  Else empty."""
+
 
 class SeatLine(TypedDict):
     """Who sits where."""

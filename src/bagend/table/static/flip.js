@@ -178,8 +178,9 @@ function fly(element, from, to, timing, opacity = [1, 1]) {
   animation.finished.then(land, land);
 }
 
-/** @param {Element} element @returns {Element} */
-function likenessOf(element) {
+/** A copy of a piece that is nothing but a picture.
+ * @param {Element} element @returns {Element} */
+export function likenessOf(element) {
   const likeness = /** @type {Element} */ (element.cloneNode(true));
   for (const part of [likeness, ...likeness.querySelectorAll('*')]) {
     for (const {name} of [...part.attributes]) {
