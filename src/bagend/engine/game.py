@@ -103,6 +103,10 @@ class Game:
     knowledge: tuple[str, ...]
     """The fields of a View that are sets of what something hidden may be."""
 
+    secret_setup: tuple[IntEnum, ...]
+    """The phases in which each seat sets up in secret: whatever the others do there, a seat is asked the same.  The
+    rules ask one after the other; at a table all set up side by side."""
+
     setup: Callable[[Values, tuple[int, ...]], Records]
     """Options and the seats taken, in playing order -> the first State."""
 

@@ -55,7 +55,8 @@ class Pen:
 
     def now(self, table: Table, seats: Seats, shape: Shape, words: Words) -> Drawing:
         """The table as it stands, with what can be answered."""
-        return self.draw(table, table.viewer(seats), shape, words, table.state, table.answers(seats))
+        viewer = table.viewer(seats)
+        return self.draw(table, viewer, shape, words, table.state_of(viewer), table.answers(seats))
 
 
 def board_of(drawing: Drawing, shape: Shape) -> Board:
@@ -112,14 +113,15 @@ class Projector:
     def more(self) -> list[Frame]:
         """The frames since the last."""
         shots = self.shots()
+        viewer = self.table.viewer(self.seats)
         frames = []
         for seq in range(self.seq + 1, len(shots) + 1):
             shot = shots[seq - 1]
             regions: dict[str, str] = {}
             if seq == len(shots):
                 regions = self._changes(self._now().regions)
-            elif seq > len(shots) - DRAWN:
-                viewer = self.table.viewer(self.seats)
+            elif seq > len(shots) - DRAWN and not self.table.early(viewer):
+                # Whoever sets up before his turn stands nowhere yet in what happens meanwhile.
                 drawing = self.pen.draw(self.table, viewer, self.shape, self.words, shot.state)
                 regions = self._changes({name: svg for name, svg in drawing.regions.items() if name != ANSWERS})
             frames.append(self._frame(seq, shot, regions))

@@ -34,7 +34,7 @@ async def do(request: Request, match: str, deed: Deed) -> Response:
 
 def ply_of(visitor: Visitor, fields: Fields) -> int:
     """The question a form is about: the present one if it does not say."""
-    return read_whole(fields["ply"]) if fields.get("ply") else visitor.table.ply
+    return read_whole(fields["ply"]) if fields.get("ply") else visitor.table.ply_of(visitor.seats)
 
 
 @router.post("/match/{match}/answer")

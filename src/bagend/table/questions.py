@@ -20,12 +20,14 @@ def title_of(game: Game, clause: str) -> str:
 def question(table: Table, seats: Seats, words: Words, table_words: Words, host: str = "") -> Question:
     """What is asked, for whoever holds these seats.  `host` is the host's key, for the links of open seats."""
     view = table.view(table.viewer(seats))[0]
-    asked = table.asked
+    acting = table.acting(seats)
+    asked = table.asked if acting is None else acting
     return Question(
-        ply=table.ply,
+        ply=table.ply_of(seats),
         seat="" if asked is None else table.game.seats[asked],
-        prompt=prompt(table, view, words, table_words),
-        yours=asked in table.persons(seats),
+        prompt=waiting(table, seats, words, table_words) or prompt(table, view, words, table_words),
+        meanwhile=meanwhile(table, seats, words, table_words),
+        yours=acting is not None,
         choices=[choice(table.game, view, action, words) for action in table.answers(seats)],
         undo=table.may_undo(seats),
         take_back=table.may_take_back(seats),
@@ -51,6 +53,27 @@ def prompt(table: Table, view: object, words: Words, table_words: Words) -> str:
     if table.is_over and table.match.outcome is None:
         return table_words("prompt-undecided")
     return table.game.text.prompt(view, words)
+
+
+def waiting(table: Table, seats: Seats, words: Words, table_words: Words) -> str:
+    """What is said to somebody who has set up before his turn; empty to everybody else."""
+    early = table.early(table.viewer(seats))
+    if early is None or early.is_asked or table.asked is None:
+        return ""
+    message = "prompt-luck-later" if early.waits_for_luck else "prompt-set-up"
+    return table_words(message, seat=name(table, table.asked, words))
+
+
+def meanwhile(table: Table, seats: Seats, words: Words, table_words: Words) -> str:
+    """Who else sets up in secret at the same time, and who has done so."""
+    sentences = []
+    for seat in table.taken:
+        early = table.early(seat)
+        is_early_beside = early is not None and seat not in table.persons(seats)
+        if is_early_beside or (seat == table.asked and table.early(table.viewer(seats))):
+            message = "meanwhile-set-up" if early and not early.is_asked else "meanwhile-setting-up"
+            sentences.append(table_words(message, seat=name(table, seat, words)))
+    return " ".join(sentences)
 
 
 def name(table: Table, seat: int, words: Words) -> str:
@@ -94,7 +117,7 @@ def seat_line(table: Table, seat: int, seats: Seats, words: Words, table_words: 
         label=bot_label(player.level, table_words) if player.is_bot else "",
         you=seat in table.persons(seats),
         present=player.is_bot or table.present[seat] > 0,
-        asked=seat == table.asked,
+        asked=seat == table.asked or seat == table.acting({seat}),
     )
     if host and not player.claimed and not player.heir_of:
         line["link"] = f"/seat/{seat_key(host, key)}"

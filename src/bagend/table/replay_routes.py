@@ -16,7 +16,7 @@ from bagend.table.frames import ANSWERS, board_of
 from bagend.table.guard import PICTURE_POLICY
 from bagend.table.page_routes import links, shape_of
 from bagend.table.room import Room, Visitor, room_of
-from bagend.table.shots import Shot
+from bagend.table.shots import Shot, shots_of
 from bagend.table.tables import Table
 from bagend.table.wire import Frame, Frames, Shape
 
@@ -65,8 +65,9 @@ def all_shots(table: Table, match: Match) -> list[Shot]:
     """One shot per event; the last of every answer shows the state as it then stood."""
     shots: list[Shot] = []
     afterwards = [*(entry.before for entry in match.entries[1:]), match.state]
-    for entry, after in zip(match.entries, afterwards, strict=True):
-        shots += [Shot(event.state, event.audience, event.kind, event.nouns) for event in entry.moments]
+    # Before the first answer there is a state, but no entry that led to it.
+    for entry, after in zip(match.entries, afterwards, strict=False):
+        shots += shots_of(entry)
         if entry.moments:
             shots[-1] = replace(shots[-1], state=after)
     if table.resigned is not None:
@@ -140,7 +141,7 @@ async def picture(request: Request, match: str) -> Response:
     if given:
         drawing = draw(room, story, place_in(story, given), shape)
     else:
-        drawing = room.pen.draw(story.table, story.viewer, shape, visitor.words, story.table.state)
+        drawing = room.pen.draw(story.table, story.viewer, shape, visitor.words, story.table.state_of(story.viewer))
     plain = drawing._replace(regions={name: drawn for name, drawn in drawing.regions.items() if name != ANSWERS})
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "no-store"}
     return Response(svg(plain), media_type="image/svg+xml", headers=headers)

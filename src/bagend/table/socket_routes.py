@@ -13,7 +13,7 @@ from bagend.table.guard import Bucket, is_socket_from_here
 from bagend.table.messages import read, refusal, sentence
 from bagend.table.questions import question, title_of
 from bagend.table.room import Room, Visitor, room_of
-from bagend.table.wire import Board, Frame, Told, Update, Why
+from bagend.table.wire import Board, Frame, Question, Told, Update, Why
 
 router = APIRouter()
 
@@ -53,6 +53,10 @@ class Line:
         self.visitor = visitor
         self.table = visitor.table
         self.news = asyncio.Event()
+        self.owes_sign = False
+        self.told: Question | None = None
+        """The question the page knows."""
+
         self.projector = Projector(room.pen, self.table, visitor.seats, visitor.words, room.words)
         self.bucket = Bucket(room.settings.messages_at_once, room.settings.messages_a_second)
 
@@ -102,7 +106,12 @@ class Line:
             await self._update(self.projector.more())
 
     async def _update(self, frames: list[Frame], board: Board | None = None) -> None:
+        """Tell the page what is new to it: that others do something it may not know of must not be heard either."""
         asked = question(self.table, self.visitor.seats, self.visitor.words, self.room.words, self.visitor.host)
+        if not (frames or board or self.owes_sign) and asked == self.told:
+            return
+        self.owes_sign = False
+        self.told = asked
         update = Update(type="update", frames=frames, question=asked)
         if board:
             update["board"] = board
@@ -135,7 +144,7 @@ class Line:
 
     async def _follow(self, told: Told) -> None:
         table, seats, nonce = self.table, self.visitor.seats, told.get("nonce", "")
-        before = table.ply
+        before = table.ply_of(seats)
         match told["type"]:
             case "answer":
                 await table.answer(seats, told["action"], told["ply"], nonce)
@@ -157,15 +166,16 @@ class Line:
                 frames, board = self.projector.whole()
                 await self._update(frames, board)
                 return
-        if table.ply == before:
+        if table.ply_of(seats) == before:
             # Said twice, or said already: the page still waits for a sign that it was heard.
+            self.owes_sign = True
             self.news.set()
 
     def _why(self, notation: str) -> Why:
         """Why an answer may not be given, told from what the page may see anyway."""
         table = self.table
-        asked = table.asked
-        if asked is None or asked not in table.persons(self.visitor.seats):
+        asked = table.acting(self.visitor.seats)
+        if asked is None:
             return self._because(notation, self.room.words("refusal-not-your-turn"), "")
         try:
             action = table.game.answers.parse(notation)

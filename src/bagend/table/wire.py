@@ -77,12 +77,16 @@ class Question(TypedDict):
     """What is asked now."""
 
     ply: int
-    """How often the table was told something so far; an answer names it, so that a stale one is refused."""
+    """How often what these seats are asked has changed so far; an answer names it, so that a stale one is refused.
+    What others set up in secret does not count."""
 
     seat: str
     """Who is asked; empty when the match is over or has not begun."""
 
     prompt: str
+    meanwhile: str
+    """Who else sets up in secret at the same time; else empty."""
+
     yours: bool
     choices: list[Choice]
     undo: bool

@@ -63,6 +63,7 @@ GAME = Game(
     draws=DRAWS,
     events=EVENTS,
     knowledge=("could", "common"),
+    secret_setup=(Phase.ARRANGE, Phase.SCATTER),
     setup=setup,
     legal=legal,
     apply=apply,

@@ -51,6 +51,7 @@ GAME = Game(
     draws=DRAWS,
     events=EVENTS,
     knowledge=("unseen", "tiles_hidden", "tokens_hidden"),
+    secret_setup=(),
     setup=setup,
     legal=legal,
     apply=apply,

@@ -48,6 +48,7 @@ GAME = Game(
     draws=DRAWS,
     events=EVENTS,
     knowledge=(),
+    secret_setup=(),
     setup=setup,
     legal=legal,
     apply=apply,

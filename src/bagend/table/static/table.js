@@ -83,7 +83,8 @@ function announce(sentence, time = 0) {
 /** @param {any} message */
 function update(message) {
   next = message.question;
-  isNews ||= Boolean(message.board || message.frames.length);
+  const isDrawn = message.frames.some((/** @type {any} */ frame) => Object.keys(frame.regions).length);
+  isNews ||= Boolean(message.board || isDrawn);
   if (next.ply > question.ply) socket.settle();
   if (message.board) {
     const all = message.frames[message.frames.length - 1];
@@ -97,7 +98,7 @@ function update(message) {
     ask(next);
     return;
   }
-  if (message.frames.length) answers.rest();
+  if (isDrawn) answers.rest();
   queue.add(message.frames);
 }
 
@@ -111,13 +112,14 @@ function refused(refusal) {
  * @param {any} asked */
 function ask(asked) {
   const isNew = asked.ply !== question.ply || asked.prompt !== question.prompt;
-  // Somebody came or went: a choice that is half made stays as it is.
+  // Somebody came or went, or set up in secret: a choice that is half made stays as it is.
   const isSame = !isNews && !isNew && ids(asked) === ids(question);
   next = undefined;
   question = asked;
   isNews = false;
   seats(asked);
   deeds(asked);
+  if (byId('meanwhile').textContent !== asked.meanwhile) byId('meanwhile').textContent = asked.meanwhile;
   if (asked.number) socket.say({type: 'number', number: ownNumber()}, true);
   if (isSame) return;
   answers.rest(false);

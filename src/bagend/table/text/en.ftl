@@ -134,6 +134,12 @@ prompt-beginning = Everybody is here; the match begins.
 prompt-resigned = { $seat } resigned: { $winner } wins.
 prompt-undecided = The match has become too long and ends undecided.
 
+prompt-set-up = You are ready. Waiting for { $seat } …
+prompt-luck-later = The draw falls when it is your turn to set up. Waiting for { $seat } …
+
+meanwhile-setting-up = { $seat } is setting up too.
+meanwhile-set-up = { $seat } has set up and waits.
+
 bot-uniform = Bot: wanders
 bot-novice = Bot: novice
 bot-greedy = Bot: greedy

@@ -1,0 +1,70 @@
+"""The Confrontation's secret set-up in two browsers at the same time."""
+
+from playwright.sync_api import Locator, expect
+
+from browser.serving import Server
+from browser.test_confrontation import begin, check, listen
+from browser.visiting import TALL, Visit, Visitor
+
+
+def chosen(visitor: Visitor) -> Locator:
+    return visitor.page.locator("#board .answer.chosen")
+
+
+def press(visitor: Visitor, name: str) -> None:
+    """Give the answer with this name in the list."""
+    ply = visitor.ply
+    visitor.page.locator("#answer-list").get_by_role("button", name=name).click()
+    visitor.wait(lambda: visitor.ply != ply and "busy" not in visitor.moods)
+
+
+def test_both_place_at_the_same_time_and_disturb_nobody(server: Server, visit: Visit) -> None:
+    anna, bert = visit(server), visit(server, size=TALL, touch=True, scheme="dark")
+    heard = listen(anna), listen(bert)
+    begin(anna, bert)
+    for visitor in (anna, bert):
+        assert visitor.wait_for_question()
+    expect(anna.page.locator("#meanwhile")).to_have_text("Dark is setting up too.")
+    expect(bert.page.locator("#meanwhile")).to_have_text("Light is setting up too.")
+
+    # Bert has half chosen: whatever Anna does, his choice stays.
+    bert.free_targets().first.tap(force=True)
+    expect(chosen(bert)).to_have_count(1)
+    bert.page.locator("#answer-list").evaluate("list => { list.firstElementChild.dataset.old = 'yes'; }")
+    anna.choose_with_mouse()
+    anna.choose_with_mouse()
+    press(anna, "Let chance place the rest")
+    press(anna, "Ready")
+    expect(bert.page.locator("#meanwhile")).to_be_hidden()
+    expect(bert.page.locator("#log-lines")).to_contain_text("Light is ready.")
+    expect(chosen(bert)).to_have_count(1)
+    expect(bert.page.locator("#answer-list [data-old]")).to_have_count(1)
+    expect(anna.prompt).to_have_text("Dark sets up in secret.")
+
+    # Now it is his turn, and nothing has changed for him.
+    bert.confirm.tap()
+    bert.wait(lambda: bert.page.locator("#answer-list [data-old]").count() == 0 and bert.is_asked)
+    expect(bert.page.locator("#log-lines li")).to_have_count(2)
+    check(0, heard[0])
+    check(1, heard[1])
+
+
+def test_whoever_is_ready_first_waits_and_may_think_again(server: Server, visit: Visit) -> None:
+    anna, bert = visit(server), visit(server)
+    begin(anna, bert)
+    bert.wait(lambda: bert.is_asked)
+    press(bert, "Ready-made set-up: Hunt")
+    press(bert, "Ready")
+    expect(bert.prompt).to_have_text("You are ready. Waiting for Light …")
+    expect(anna.page.locator("#meanwhile")).to_have_text("Dark has set up and waits.")
+    bert.page.reload()
+    expect(bert.prompt).to_have_text("You are ready. Waiting for Light …")
+    bert.page.get_by_role("button", name="Undo").click()
+    bert.wait(lambda: bert.is_asked)
+    expect(anna.page.locator("#meanwhile")).to_have_text("Dark is setting up too.")
+    press(bert, "Ready")
+    press(anna, "Ready-made set-up: Vanguard")
+    press(anna, "Ready")
+    bert.wait(lambda: bert.is_asked)
+    expect(bert.prompt).to_have_text("Dark, which figure moves?")
+    expect(anna.prompt).to_have_text("Dark, which figure moves?")
