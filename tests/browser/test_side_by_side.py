@@ -13,8 +13,9 @@ def chosen(visitor: Visitor) -> Locator:
 
 def press(visitor: Visitor, name: str) -> None:
     """Give the answer with this name in the list."""
+    visitor.wait(lambda: visitor.is_asked)
     ply = visitor.ply
-    visitor.page.locator("#answer-list").get_by_role("button", name=name).click()
+    visitor.page.locator("#answer-list").get_by_role("button", name=name).press("Enter")
     visitor.wait(lambda: visitor.ply != ply and "busy" not in visitor.moods)
 
 

@@ -18,6 +18,7 @@ from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.games import all_games, find
 from bagend.games.confrontation.actions import Phase
+from bagend.table.curtain import Screen
 from bagend.table.early import Early, is_in_secret, may_be_early
 from bagend.table.errors import Stale
 from bagend.table.frames import Pen, Projector
@@ -295,13 +296,14 @@ def sent_to(seats: set[int], placing: list[tuple[int, str]]) -> list[object]:
     sent: list[object] = []
 
     async def test(table: Table) -> None:
-        projector = Projector(Pen(), table, seats, *WORDS)
+        projector = Projector(Pen(), Screen(table, seats), table, *WORDS)
         sent.append(projector.begin(0, "wide"))
         for seat, verb in placing:
             if verb == "undo":
                 await table.undo({seat}, table.ply_of({seat}), "")
             else:
                 await answer(table, seat, verb)
+            assert projector.look()
             now = (projector.more(), question(table, seats, *WORDS))
             # What has not changed is not sent at all: see the socket's test.
             if now[0] or now[1] != sent[-1][1]:  # type: ignore[index]
@@ -401,7 +403,7 @@ def _all_present(question: dict[str, Any]) -> bool:
 def stands_drawn(guest: Guest, path: str) -> int:
     picture = guest.http.get(f"{path}/picture.svg")
     assert picture.status_code == 200
-    return len(re.findall('data-key="stand-|data-side="', picture.text))
+    return len(re.findall('data-key="(figure|stand)-', picture.text))
 
 
 def test_no_name_of_the_other_side_is_sent(pair: str, host: Guest, friend: Guest, spectator: Guest):
@@ -409,7 +411,7 @@ def test_no_name_of_the_other_side_is_sent(pair: str, host: Guest, friend: Guest
         asked = dark.hear()["question"]
         for _ in range(5):
             asked = place(dark, asked, "place")
-    assert stands_drawn(friend, pair) > 5
+    assert stands_drawn(friend, pair) == 18, "his own, and the backs of those he has not met"
     for guest in (host, spectator):
         assert "placed" not in json.dumps(guest.state(pair)["log"])
         assert stands_drawn(guest, pair) == 0

@@ -26,12 +26,14 @@ FIELDS: Mapping[str, frozenset[str]] = {
     "why": frozenset({"notation"}),
     "shape": frozenset({"shape"}),
     "number": frozenset({"number"}),
+    "hand": frozenset(),
+    "lift": frozenset({"seat"}),
 }
 """What each type of message must hold."""
 
 ALLOWED = frozenset({"type", "action", "ply", "nonce", "notation", "shape", "number"})
 
-MORE: Mapping[str, frozenset[str]] = {"resign": frozenset({"seat"})}
+MORE: Mapping[str, frozenset[str]] = {"resign": frozenset({"seat"}), "lift": frozenset({"seat"})}
 """What a message of this type alone may hold too."""
 
 

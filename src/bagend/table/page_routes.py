@@ -14,6 +14,7 @@ from bagend.engine.words import LANGUAGES
 from bagend.games import KEYS, find
 from bagend.table import seats
 from bagend.table.covers import PALETTES, cover
+from bagend.table.curtain import Screen, read_eyes, whose_log
 from bagend.table.errors import NoSuchMatch, TooManyMatches
 from bagend.table.frames import board_of, read_shape
 from bagend.table.guard import PICTURE_POLICY
@@ -28,6 +29,10 @@ router = APIRouter(include_in_schema=False)
 
 SHAPE_COOKIE = "shape"
 """Set by the page's script: the shape that fits this screen."""
+
+EYES_COOKIE = "eyes"
+"""Of a browser without script that holds several seats: which of them has lifted the curtain.  With script the page
+forgets it at once, so that it falls whenever the page is loaded again."""
 
 SEE_OTHER = 303
 
@@ -94,8 +99,10 @@ def match_page(room: Room, visitor: Visitor, request: Request, status: int = 200
     """The table as one visitor sees it."""
     table, words = visitor.table, visitor.words
     shape = shape_of(request)
-    drawing = room.pen.now(table, visitor.seats, shape, words)
-    shots = table.reel.seen_by(visitor.seats)
+    screen = Screen(table, visitor.seats, read_eyes(table, request.cookies.get(EYES_COOKIE, "")))
+    sight = screen.look()
+    drawing = room.pen.now(table, visitor.seats, shape, words, sight)
+    shots = table.reel.seen_by(sight.audience)
     log = [{"seq": seq, "caption": shot.caption(table.game, words, room.words)} for seq, shot in enumerate(shots, 1)]
     return room.pages.show(
         "match.html",
@@ -107,7 +114,10 @@ def match_page(room: Room, visitor: Visitor, request: Request, status: int = 200
         board=board_of(drawing, shape),
         drawing={name: Markup(svg) for name, svg in drawing.regions.items()},
         defs=defs(),
-        question=question(table, visitor.seats, words, room.words, visitor.host),
+        question=question(table, visitor.seats, words, room.words, visitor.host, sight),
+        eyes="" if screen.eyes is None else table.game.seats[screen.eyes],
+        whose=whose_log(table, sight),
+        is_covered=sight.is_covered,
         seat_links=seat_links(table, visitor.keys, visitor.host, words),
         log=log,
         seq=len(shots),
@@ -119,7 +129,7 @@ def match_page(room: Room, visitor: Visitor, request: Request, status: int = 200
     )
 
 
-DEEDS = ("answer", "undo", "take_back", "resign", "rematch", "number")
+DEEDS = ("answer", "undo", "take_back", "resign", "rematch", "number", "hand", "lift")
 PLACES = ("replay", "journal", "verify", "socket", "frames")
 
 

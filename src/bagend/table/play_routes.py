@@ -8,8 +8,9 @@ from starlette.responses import RedirectResponse, Response
 from bagend.engine.chance import Committed
 from bagend.engine.errors import BagendError
 from bagend.table import seats
+from bagend.table.curtain import Screen
 from bagend.table.messages import read_nonce, read_whole, sentence
-from bagend.table.page_routes import SEE_OTHER, match_page
+from bagend.table.page_routes import EYES_COOKIE, SEE_OTHER, match_page
 from bagend.table.room import Room, Visitor, give_key, room_of
 
 router = APIRouter(include_in_schema=False)
@@ -85,6 +86,30 @@ async def offer_rematch(request: Request, match: str) -> Response:
         await visitor.table.offer_rematch(visitor.seats, room.hall.open_rematch)
 
     return await do(request, match, deed)
+
+
+@router.post("/match/{match}/hand")
+async def hand_over(request: Request, match: str) -> Response:
+    """The screen is handed on: nobody looks any more."""
+    answer = RedirectResponse(f"/match/{match}", SEE_OTHER)
+    answer.delete_cookie(EYES_COOKIE, path=f"/match/{match}")
+    return answer
+
+
+@router.post("/match/{match}/lift")
+async def lift(request: Request, match: str) -> Response:
+    """The seat that is asked looks now."""
+    given = ""
+
+    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
+        nonlocal given
+        Screen(visitor.table, visitor.seats).lift(fields.get("seat", ""))
+        given = fields["seat"]
+
+    answer = await do(request, match, deed)
+    if given:
+        answer.set_cookie(EYES_COOKIE, given, path=f"/match/{match}", samesite="lax")
+    return answer
 
 
 @router.get("/match/{match}/rematch")

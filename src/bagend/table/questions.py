@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from bagend.engine import clauses
 from bagend.engine.game import Game
 from bagend.engine.words import Words
+from bagend.table.curtain import Sight, plain_sight
 from bagend.table.players import FRIEND, ME
 from bagend.table.seats import seat_key
 from bagend.table.tables import Seats, Table
-from bagend.table.wire import Choice, Question, SeatLine
+from bagend.table.wire import Choice, Hand, Question, SeatLine
 
 
 def title_of(game: Game, clause: str) -> str:
@@ -17,19 +18,26 @@ def title_of(game: Game, clause: str) -> str:
     return found.title if found else ""
 
 
-def question(table: Table, seats: Seats, words: Words, table_words: Words, host: str = "") -> Question:
-    """What is asked, for whoever holds these seats.  `host` is the host's key, for the links of open seats."""
-    view = table.view(table.viewer(seats))[0]
-    acting = table.acting(seats)
+def question(
+    table: Table, seats: Seats, words: Words, table_words: Words, host: str = "", sight: Sight | None = None
+) -> Question:
+    """What is asked, for whoever holds these seats.
+
+    `host` is the host's key, for the links of open seats; `sight` is what a shared screen may show of it now.
+    """
+    sight = sight or plain_sight(table, seats)
+    view = table.view(sight.viewer)[0]
+    acting = sight.acting
+    answers = [] if acting is None else table.answers({acting})
     asked = table.asked if acting is None else acting
-    return Question(
+    made = Question(
         ply=table.ply_of(seats),
         seat="" if asked is None else table.game.seats[asked],
-        prompt=waiting(table, seats, words, table_words) or prompt(table, view, words, table_words),
+        prompt=waiting(table, sight, words, table_words) or prompt(table, view, words, table_words),
         meanwhile=meanwhile(table, seats, words, table_words),
         yours=acting is not None,
-        choices=[choice(table.game, view, action, words) for action in table.answers(seats)],
-        undo=table.may_undo(seats),
+        choices=[choice(table.game, view, action, words) for action in answers],
+        undo=table.may_undo(seats) and sight.hand_to is None,
         take_back=table.may_take_back(seats),
         resign=table.may_resign(seats),
         rematch=f"/match/{table.id}/rematch" if table.rematch else "",
@@ -41,6 +49,9 @@ def question(table: Table, seats: Seats, words: Words, table_words: Words, host:
         secret=table.row.secret if table.is_over else "",
         sections=[(section.heading, list(section.lines)) for section in table.game.text.sections(view, words)],
     )
+    if sight.hand_to is not None:
+        made["hand"] = Hand(seat=table.game.seats[sight.hand_to], name=name(table, sight.hand_to, words))
+    return made
 
 
 def prompt(table: Table, view: object, words: Words, table_words: Words) -> str:
@@ -55,9 +66,11 @@ def prompt(table: Table, view: object, words: Words, table_words: Words) -> str:
     return table.game.text.prompt(view, words)
 
 
-def waiting(table: Table, seats: Seats, words: Words, table_words: Words) -> str:
-    """What is said to somebody who has set up before his turn; empty to everybody else."""
-    early = table.early(table.viewer(seats))
+def waiting(table: Table, sight: Sight, words: Words, table_words: Words) -> str:
+    """What is said to somebody who has set up before his turn, or should hand on the screen; else empty."""
+    if sight.hand_to is not None:
+        return table_words("prompt-hand-over", seat=name(table, sight.hand_to, words))
+    early = table.early(sight.viewer)
     if early is None or early.is_asked or table.asked is None:
         return ""
     message = "prompt-luck-later" if early.waits_for_luck else "prompt-set-up"
@@ -117,7 +130,7 @@ def seat_line(table: Table, seat: int, seats: Seats, words: Words, table_words: 
         label=bot_label(player.level, table_words) if player.is_bot else "",
         you=seat in table.persons(seats),
         present=player.is_bot or table.present[seat] > 0,
-        asked=seat == table.asked or seat == table.acting({seat}),
+        asked=seat in (table.asked, table.acting(seats if seat in seats else {seat})),
     )
     if host and not player.claimed and not player.heir_of:
         line["link"] = f"/seat/{seat_key(host, key)}"

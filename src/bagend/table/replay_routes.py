@@ -11,6 +11,7 @@ from bagend.engine.game import Drawing
 from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
+from bagend.table.curtain import open_viewer
 from bagend.table.errors import NotOver, NotSeated
 from bagend.table.frames import ANSWERS, board_of
 from bagend.table.guard import PICTURE_POLICY
@@ -52,7 +53,7 @@ class Story:
 def story_of(visitor: Visitor, seat: str) -> Story:
     """The story as this visitor may see it: through his own eyes, and once it is over through anybody's."""
     table = visitor.table
-    viewer = table.game.seat(seat) if seat else table.viewer(visitor.seats) if not table.is_over else SPECTATOR
+    viewer = table.game.seat(seat) if seat else SPECTATOR if table.is_over else open_viewer(table, visitor.seats)
     if viewer not in (SPECTATOR, *table.taken) or not (table.is_over or viewer in (SPECTATOR, *visitor.seats)):
         raise NotSeated("A match can be seen through the eyes of others when it is over.")
     if table.match is None:
@@ -152,7 +153,7 @@ def journal_of(visitor: Visitor) -> str:
     table = visitor.table
     if table.match is None:
         raise NotOver("A match that has not begun has no journal.")
-    return str(table.match.journal(None if table.is_over else table.viewer(visitor.seats)))
+    return str(table.match.journal(None if table.is_over else open_viewer(table, visitor.seats)))
 
 
 @router.get("/match/{match}/journal")

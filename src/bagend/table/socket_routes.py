@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from bagend.engine.errors import BagendError, IllegalAction, UnknownNotation
+from bagend.engine.errors import BagendError, IllegalAction, NotYourTurn, UnknownNotation
+from bagend.table.curtain import Screen, read_eyes, whose_log
 from bagend.table.errors import BadMessage, NoSuchMatch, OtherVersion, Overtaken, TooMuch
 from bagend.table.frames import Projector, read_shape
 from bagend.table.guard import Bucket, is_socket_from_here
@@ -57,7 +58,8 @@ class Line:
         self.told: Question | None = None
         """The question the page knows."""
 
-        self.projector = Projector(room.pen, self.table, visitor.seats, visitor.words, room.words)
+        self.screen = Screen(self.table, visitor.seats, read_eyes(self.table, websocket.query_params.get("eyes", "")))
+        self.projector = Projector(room.pen, self.screen, self.table, visitor.words, room.words)
         self.bucket = Bucket(room.settings.messages_at_once, room.settings.messages_a_second)
 
     async def serve(self, since: int) -> None:
@@ -66,8 +68,9 @@ class Line:
         self.table.arrive(self.visitor.seats, self.news.set)
         self.news.clear()
         try:
-            frames, board = self.projector.begin(since, shape)
-            await self._update(frames, board)
+            is_same = self.websocket.query_params.get("whose") in (None, self._whose())
+            frames, board = self.projector.begin(since if is_same else 0, shape)
+            await self._update(frames, board, not is_same)
             await self._hear_and_tell()
         except WebSocketDisconnect:
             pass
@@ -103,19 +106,29 @@ class Line:
         while True:
             await self.news.wait()
             self.news.clear()
-            await self._update(self.projector.more())
+            if self.projector.look():
+                await self._update(self.projector.more())
+            else:
+                await self._update(*self.projector.whole(), is_anew=True)
 
-    async def _update(self, frames: list[Frame], board: Board | None = None) -> None:
+    async def _update(self, frames: list[Frame], board: Board | None = None, is_anew: bool = False) -> None:
         """Tell the page what is new to it: that others do something it may not know of must not be heard either."""
-        asked = question(self.table, self.visitor.seats, self.visitor.words, self.room.words, self.visitor.host)
+        visitor, sight = self.visitor, self.projector.sight
+        asked = question(self.table, visitor.seats, visitor.words, self.room.words, visitor.host, sight)
         if not (frames or board or self.owes_sign) and asked == self.told:
             return
         self.owes_sign = False
         self.told = asked
-        update = Update(type="update", frames=frames, question=asked)
+        eyes = "" if self.screen.eyes is None else self.table.game.seats[self.screen.eyes]
+        update = Update(type="update", frames=frames, question=asked, eyes=eyes, whose=self._whose())
         if board:
             update["board"] = board
+        if is_anew:
+            update["anew"] = True
         await self._send(update)
+
+    def _whose(self) -> str:
+        return whose_log(self.table, self.projector.sight)
 
     async def _send(self, message: Mapping[str, object]) -> None:
         try:
@@ -145,6 +158,8 @@ class Line:
     async def _follow(self, told: Told) -> None:
         table, seats, nonce = self.table, self.visitor.seats, told.get("nonce", "")
         before = table.ply_of(seats)
+        if told["type"] in ("answer", "undo") and self.screen.look().hand_to is not None:
+            raise NotYourTurn("The screen must be handed on first.")
         match told["type"]:
             case "answer":
                 await table.answer(seats, told["action"], told["ply"], nonce)
@@ -163,9 +178,13 @@ class Line:
                 return
             case "shape":
                 self.projector.shape = told["shape"]
-                frames, board = self.projector.whole()
-                await self._update(frames, board)
+                is_same = self.projector.look()
+                await self._update(*self.projector.whole(), is_anew=not is_same)
                 return
+            case "hand":
+                self.screen.hand_over()
+            case "lift":
+                self.screen.lift(told["seat"])
         if table.ply_of(seats) == before:
             # Said twice, or said already: the page still waits for a sign that it was heard.
             self.owes_sign = True
@@ -174,14 +193,14 @@ class Line:
     def _why(self, notation: str) -> Why:
         """Why an answer may not be given, told from what the page may see anyway."""
         table = self.table
-        asked = table.acting(self.visitor.seats)
+        asked = self.screen.look().acting
         if asked is None:
             return self._because(notation, self.room.words("refusal-not-your-turn"), "")
         try:
             action = table.game.answers.parse(notation)
         except UnknownNotation as wrong:
             raise BadMessage(str(wrong)) from None
-        if action in table.answers(self.visitor.seats):
+        if action in table.answers({asked}):
             return self._because(notation, self.room.words("why-allowed"), "")
         clause = table.game.refuse(table.view(asked)[0], action)
         forbidden = IllegalAction("", clause=clause)

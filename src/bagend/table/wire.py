@@ -73,6 +73,13 @@ class SeatLine(TypedDict):
     """The secret link of an open seat, for the host only, as a path."""
 
 
+class Hand(TypedDict):
+    """Whom a shared screen is to be handed to."""
+
+    seat: str
+    name: str
+
+
 class Question(TypedDict):
     """What is asked now."""
 
@@ -111,6 +118,10 @@ class Question(TypedDict):
     sections: list[tuple[str, list[str]]]
     """The view in words: headings with their lines."""
 
+    hand: NotRequired[Hand]
+    """This seat is asked, and sees something else than the screen shows: send `hand` when the screen is handed on, and
+    `lift` with the seat when it looks.  Until then nothing is sent that only it may see."""
+
 
 class Board(TypedDict):
     """The size of the drawing, and the order of its regions."""
@@ -129,6 +140,14 @@ class Update(TypedDict):
     frames: list[Frame]
     question: Question
     board: NotRequired[Board]
+    eyes: str
+    """Of a screen that several seats share: through whose eyes it looks; empty behind the curtain."""
+
+    whose: str
+    """Whose private lines are in the log: the seats, joined by +.  A page that comes again says both."""
+
+    anew: NotRequired[Literal[True]]
+    """The log begins anew: other eyes look now."""
 
 
 class Why(TypedDict):
@@ -153,7 +172,7 @@ class Refusal(TypedDict):
 class Told(TypedDict):
     """Page -> server: everything a page may say.  What else a message holds is refused."""
 
-    type: Literal["answer", "undo", "take_back", "resign", "rematch", "why", "shape", "number"]
+    type: Literal["answer", "undo", "take_back", "resign", "rematch", "why", "shape", "number", "hand", "lift"]
     action: NotRequired[int]
     ply: NotRequired[int]
     nonce: NotRequired[str]
@@ -165,7 +184,7 @@ class Told(TypedDict):
     """What this seat mixes into the luck."""
 
     seat: NotRequired[str]
-    """Which of the page's seats resigns; if it says none, the one through whose eyes the page looks."""
+    """Which of the page's seats resigns (if it says none, the one through whose eyes the page looks) or looks now."""
 
 
 class Frames(TypedDict):

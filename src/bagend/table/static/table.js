@@ -1,6 +1,7 @@
 // @ts-check
 /** The table: joins the line to the server, the queue of frames, and the answers. */
 import {Answers} from './answers.js';
+import {Curtain} from './curtain.js';
 import {keepPhase, reshape} from './flip.js';
 import {bindCopying, bindMenus, bindSettings, byId, isStill, make, remember, remembered, say, start} from './page.js';
 import {Queue} from './queue.js';
@@ -19,6 +20,8 @@ let question = start.question;
 /** Whoever offers a rematch goes there at once. */
 let wantsRematch = false;
 let shownShape = start.board.shape;
+/** Through whose eyes this page looks, and whose private lines are in its log. */
+let {eyes, whose} = start;
 /** Whether the board has changed since the last question, or nothing was asked yet. */
 let isNews = true;
 
@@ -29,6 +32,12 @@ const answers = new Answers({
     if (!socket.isOpen) announce(say('sending'));
   },
   why: notation => socket.say({type: 'why', notation}),
+});
+
+const curtain = new Curtain({
+  isOpen: () => socket.isOpen,
+  hand: () => socket.say({type: 'hand'}),
+  lift: seat => socket.say({type: 'lift', seat}),
 });
 
 const queue = new Queue({
@@ -55,6 +64,8 @@ const socket = new Socket({
     address.protocol = address.protocol.replace('http', 'ws');
     address.searchParams.set('since', String(shownShape === shape() ? queue.last : 0));
     address.searchParams.set('shape', shape());
+    address.searchParams.set('eyes', eyes);
+    address.searchParams.set('whose', whose);
     return address.href;
   },
   hear: message => {
@@ -86,6 +97,8 @@ function update(message) {
   const isDrawn = message.frames.some((/** @type {any} */ frame) => Object.keys(frame.regions).length);
   isNews ||= Boolean(message.board || isDrawn);
   if (next.ply > question.ply) socket.settle();
+  ({eyes, whose} = message);
+  if (message.anew) forget();
   if (message.board) {
     const all = message.frames[message.frames.length - 1];
     // The frames before it only tell what happened since; those this page has passed it has told already.
@@ -100,6 +113,13 @@ function update(message) {
   }
   if (isDrawn) answers.rest();
   queue.add(message.frames);
+}
+
+/** Other eyes look now: nothing of what was told before is left. */
+function forget() {
+  queue.reset(0);
+  byId('log-lines').replaceChildren();
+  byId('story').textContent = '';
 }
 
 /** @param {any} refusal */
@@ -120,6 +140,7 @@ function ask(asked) {
   seats(asked);
   deeds(asked);
   if (byId('meanwhile').textContent !== asked.meanwhile) byId('meanwhile').textContent = asked.meanwhile;
+  curtain.ask(asked.hand, eyes);
   if (asked.number) socket.say({type: 'number', number: ownNumber()}, true);
   if (isSame) return;
   answers.rest(false);

@@ -51,6 +51,10 @@ page-resign = Resign
 page-resign-sure = Do you really want to give up your seat?
 page-resign-yes = Yes, resign
 page-resign-as = Yes, { $seat } resigns
+page-hand-over = Hand the screen to { $seat }
+page-curtain = This is { $seat }’s screen.
+page-curtain-help = Only { $seat } should look. Everybody else: turn away, please.
+page-lift = I am { $seat }
 page-rematch = Rematch
 page-rematch-go = Go to the rematch
 page-replay = Replay
@@ -133,6 +137,8 @@ prompt-waiting = Waiting until every seat is taken.
 prompt-beginning = Everybody is here; the match begins.
 prompt-resigned = { $seat } resigned: { $winner } wins.
 prompt-undecided = The match has become too long and ends undecided.
+
+prompt-hand-over = { $seat } is next.
 
 prompt-set-up = You are ready. Waiting for { $seat } …
 prompt-luck-later = The draw falls when it is your turn to set up. Waiting for { $seat } …
