@@ -21,7 +21,7 @@ from bagend.table.guard import PICTURE_POLICY
 from bagend.table.home import catalogue, data_of, flat, read_form
 from bagend.table.messages import sentence
 from bagend.table.players import ME
-from bagend.table.questions import question, reconstructed, seat_links
+from bagend.table.questions import is_half, question, reconstructed, seat_links
 from bagend.table.room import Room, Visitor, give_key, room_of
 from bagend.table.wire import Shape
 
@@ -118,6 +118,7 @@ def match_page(room: Room, visitor: Visitor, request: Request, status: int = 200
         eyes="" if screen.eyes is None else table.game.seats[screen.eyes],
         whose=whose_log(table, sight),
         is_covered=sight.is_covered,
+        is_half=is_half(table),
         seat_links=seat_links(table, visitor.keys, visitor.host, words),
         log=log,
         seq=len(shots),

@@ -17,6 +17,7 @@ from bagend.engine.seats import NOBODY, SPECTATOR
 from bagend.table.early import Early, catch_up, is_in_secret, may_be_early
 from bagend.table.errors import OtherVersion
 from bagend.table.players import read_player
+from bagend.table.series import Standing
 from bagend.table.shots import Reel, Shot, shots_of
 from bagend.table.store import EntryRow, MatchRow
 
@@ -46,6 +47,9 @@ class Playing:
         self.reel = Reel()
         self.resigned: int | None = None
         self.rematch = ""
+        self.standing = Standing()
+        """What was scored before, if this is a rematch."""
+
         self._loud = 0
         self._quiet = dict.fromkeys((*self.taken, SPECTATOR), 0)
         self._early: dict[int, Early] = {}
@@ -73,6 +77,14 @@ class Playing:
             state = state.copy()
             state[0].seat = NOBODY  # The rules know no resigning: to them somebody is still on turn.
         return state
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who won; of two, whoever did not resign."""
+        if self.resigned is not None:
+            return tuple(seat for seat in self.taken if seat != self.resigned)
+        outcome = self.match.outcome if self.match else None
+        return outcome.winners if outcome else ()
 
     def persons(self, seats: Seats) -> list[int]:
         """Those of these seats that are still played by a person, in order."""

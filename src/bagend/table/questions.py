@@ -8,6 +8,7 @@ from bagend.engine.words import Words
 from bagend.table.curtain import Sight, plain_sight
 from bagend.table.players import FRIEND, ME
 from bagend.table.seats import seat_key
+from bagend.table.series import sums, winner
 from bagend.table.tables import Seats, Table
 from bagend.table.wire import Choice, Hand, Question, SeatLine
 
@@ -40,6 +41,7 @@ def question(
         undo=table.may_undo(seats) and sight.hand_to is None,
         take_back=table.may_take_back(seats),
         resign=table.may_resign(seats),
+        series=series_line(table, seats, words, table_words),
         rematch=f"/match/{table.id}/rematch" if table.rematch else "",
         over=table.is_over,
         waiting=table.match is None,
@@ -95,6 +97,45 @@ def name(table: Table, seat: int, words: Words) -> str:
 
 def open_seats(table: Table) -> list[int]:
     return [seat for seat in table.taken if not table.players[seat].claimed]
+
+
+def is_half(table: Table) -> bool:
+    """Whether this is the first match of a series of two."""
+    return table.game.series is not None and not table.standing.matches
+
+
+def series_line(table: Table, seats: Seats, words: Words, table_words: Words) -> str:
+    """How a match and those before it stand together; empty if there is nothing to say yet."""
+    rules, before = table.game.series, table.standing.matches
+    points = sums(table)
+    scored = ", ".join(
+        table_words("series-points", player=player_of(table, seat, seats, words, table_words), points=points[seat])
+        for seat in table.taken
+    )
+    if rules is None:
+        return table_words("series-wins", points=scored) if before else ""
+    if not before:
+        return table_words("series-first-over", points=scored) if table.is_over else table_words("series-first")
+    if not table.is_over:
+        return table_words("series-second", points=scored)
+    won = winner(table, rules)
+    if won is None:
+        return table_words("series-drawn", points=scored)
+    return table_words("series-won", points=scored, player=player_of(table, won, seats, words, table_words))
+
+
+def player_of(table: Table, seat: int, seats: Seats, words: Words, table_words: Words) -> str:
+    """Who sits in a seat, and where he sat in the match before: that is who he is."""
+    player = table.players[seat]
+    about = []
+    if table.standing.matches:
+        before = table.taken[table.taken.index(seat) - 1]
+        about.append(table_words("series-before", seat=name(table, before, words)))
+    if player.is_bot:
+        about.append(bot_label(player.level, table_words))
+    elif seat in seats and len(table.persons(seats)) == 1:
+        about.append(table_words("page-you"))
+    return f"{name(table, seat, words)} ({', '.join(about)})" if about else name(table, seat, words)
 
 
 def choice(game: Game, view: object, action: int, words: Words) -> Choice:

@@ -16,6 +16,7 @@ from bagend.table.errors import NotOver, NotSeated
 from bagend.table.frames import ANSWERS, board_of
 from bagend.table.guard import PICTURE_POLICY
 from bagend.table.page_routes import links, shape_of
+from bagend.table.questions import series_line
 from bagend.table.room import Room, Visitor, room_of
 from bagend.table.shots import Shot, shots_of
 from bagend.table.tables import Table
@@ -110,6 +111,7 @@ async def replay(request: Request, match: str) -> Response:
         seat="" if story.viewer == SPECTATOR else table.game.seats[story.viewer],
         viewers=[{"key": table.game.seats[seat], "name": words.name("seat", table.game.seats[seat])} for seat in eyes],
         captions=[{"seq": seq, "caption": story.caption(seq, room)} for seq in range(1, story.last + 1)],
+        series=series_line(table, visitor.seats, words, room.words),
         board=board_of(drawing, shape),
         drawing={name: Markup(markup) for name, markup in drawing.regions.items()},
         defs=defs(),

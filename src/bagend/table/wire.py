@@ -102,6 +102,9 @@ class Question(TypedDict):
     rematch: str
     """The path of the rematch, once one was offered."""
 
+    series: str
+    """How this match and those before it stand together, in words; empty if there is nothing to say."""
+
     over: bool
     waiting: bool
     """The match has not begun: some seat is still open."""

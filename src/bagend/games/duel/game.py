@@ -61,6 +61,7 @@ GAME = Game(
     view=view,
     suppose=suppose,
     outcome=outcome,
+    series=None,
     refuse=refuse,
     measures={"turns": turns, "landmarks": landmarks, "tokens": tokens},
     text=TEXT,

@@ -58,6 +58,7 @@ GAME = Game(
     view=view,
     suppose=suppose,
     outcome=outcome,
+    series=None,
     refuse=refuse,
     measures={"turns": turns, "eliminated": eliminated},
     text=TEXT,

@@ -82,6 +82,7 @@ GAME = Game(
     view=view,
     suppose=suppose,
     outcome=outcome,
+    series=None,
     refuse=refuse,
     measures={
         "turns": turns,

@@ -139,7 +139,7 @@ function ask(asked) {
   isNews = false;
   seats(asked);
   deeds(asked);
-  if (byId('meanwhile').textContent !== asked.meanwhile) byId('meanwhile').textContent = asked.meanwhile;
+  for (const id of ['meanwhile', 'series']) if (byId(id).textContent !== asked[id]) byId(id).textContent = asked[id];
   curtain.ask(asked.hand, eyes);
   if (asked.number) socket.say({type: 'number', number: ownNumber()}, true);
   if (isSame) return;
