@@ -111,7 +111,24 @@ def make_match(server: Server, has_bot: bool) -> Page:
         return Page(answer.headers["location"], "; ".join(f"{key}={value.value}" for key, value in cookies.items()))
 
 
-def play(server: Server, page: Page, choose: random.Random) -> None:
+class Fate:
+    """Kills the server soon after the page has heard so many messages: so a slow machine is killed no sooner."""
+
+    def __init__(self, server: Server, choose: random.Random) -> None:
+        self.messages = choose.randint(1, 25)
+        self.timer = threading.Timer(choose.uniform(0.0, 0.02), server.kill)
+
+    @property
+    def has_struck(self) -> bool:
+        return self.timer.finished.is_set()
+
+    def heard(self) -> None:
+        self.messages -= 1
+        if self.messages == 0:
+            self.timer.start()
+
+
+def play(server: Server, page: Page, choose: random.Random, fate: Fate) -> None:
     """Play until the match ends or the line is cut."""
     address = f"{server.base.replace('http', 'ws')}{page.path}/socket?since={page.seq}&shape=wide"
     try:
@@ -121,6 +138,7 @@ def play(server: Server, page: Page, choose: random.Random) -> None:
                 line.send(json.dumps(page.said))
             while not page.is_over:
                 hear(page, json.loads(line.recv(PATIENCE)), line, choose)
+                fate.heard()
     except (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError):
         return
 
@@ -184,16 +202,15 @@ def run(times: int, seed: int, folder: Path) -> int:
         for number in range(1, times + 1):
             if not pages or pages[-1].is_over:
                 pages.append(make_match(server, len(pages) % 3 == 2))
-            timer = threading.Timer(choose.uniform(0.02, 0.5), server.kill)
-            timer.start()
-            while timer.is_alive():
-                play(server, pages[-1], choose)
-                if pages[-1].is_over and timer.is_alive():
+            fate = Fate(server, choose)
+            while not fate.has_struck:
+                play(server, pages[-1], choose, fate)
+                if pages[-1].is_over and not fate.has_struck:
                     try:
                         pages.append(make_match(server, len(pages) % 3 == 2))
                     except OSError:
                         break
-            timer.join()
+            fate.timer.join()
             starts.append(server.start())
             for page in pages[-2:]:
                 for sentence in problems(server, page):

@@ -8,7 +8,7 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from bagend.games import Match
+    from bagend.matches import Match
 
 __all__ = ["Match"]
 
@@ -16,7 +16,7 @@ __all__ = ["Match"]
 def __getattr__(name: str) -> Any:
     # Nothing heavy is imported before it is needed.
     if name == "Match":
-        from bagend.games import Match
+        from bagend.matches import Match
 
         return Match
     raise AttributeError(f"module 'bagend' has no attribute {name!r}")

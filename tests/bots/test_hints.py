@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+import bagend
 from bagend.bots import hints, roster
 from bagend.bots.judge import judge_of
 from bagend.engine.kernel import Mode, preferred_mode
@@ -29,6 +30,15 @@ def test_who_is_not_asked_gets_no_hint(key):
     match = Match(key, seed=8)
     others = [seat for seat in match.taken if seat != match.seat]
     assert all(hints.hint(match, seat) == [] for seat in others)
+
+
+def test_a_match_can_be_asked_itself():
+    match = bagend.Match("journey", seats=["frodo", "sam"], seed=8)
+    asked = match.game.seats[match.seat]
+    assert match.hint(asked) == match.hint() == hints.hint(match)
+    assert len(match.hint(most=1)) == 1
+    (other,) = {"frodo", "sam"} - {asked}
+    assert match.hint(other) == []
 
 
 def test_a_hint_is_what_the_strongest_bot_would_do():

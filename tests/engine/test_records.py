@@ -5,6 +5,7 @@ from typing import Annotated
 import numpy as np
 import pytest
 
+from bagend.engine.kernel import copy_front
 from bagend.engine.records import Record, Row, diff
 
 
@@ -14,6 +15,14 @@ class Pack(Record):
 
     loads: Annotated[Row, 3]
     straps: Annotated[Row, 2, 4]
+
+
+class Laden(Pack):
+    weight: int
+
+
+class Tired(Pack):
+    rest: Annotated[Row, 2]
 
 
 def test_fields_have_their_shapes():
@@ -35,6 +44,20 @@ def test_a_row_of_an_array_is_the_array_itself():
     packs = Pack.blank(2)
     packs[1].loads[2] = 7
     assert packs["loads"].tolist() == [[0, 0, 0], [0, 0, 7]]
+
+
+def test_records_that_grew_from_one_begin_alike():
+    fields = [dict(kind.dtype.fields or {}) for kind in (Pack, Laden, Tired)]
+    assert all(fields[0].items() <= longer.items() for longer in fields[1:])
+
+
+def test_only_what_two_records_begin_with_is_copied():
+    laden, tired = Laden.blank(), Tired.blank()
+    laden[0].mules, laden[0].weight = 2, 40
+    laden[0].straps[1, 3] = 8
+    tired[0].rest[0] = 6
+    copy_front(laden[0], tired[0], Pack.dtype.itemsize)
+    assert (tired[0].mules, tired[0].straps[1, 3], tired[0].rest.tolist()) == (2, 8, [6, 0])
 
 
 def test_diff_names_the_fields_that_changed():

@@ -10,6 +10,7 @@ from bagend.engine.film import Film
 from bagend.engine.kernel import preferred_mode
 from bagend.engine.match import Match
 from bagend.engine.records import diff
+from bagend.engine.seats import SPECTATOR
 from laws.walks import play, played, variants, walk
 
 MODE = preferred_mode()
@@ -19,6 +20,15 @@ def test_a_state_comes_back_from_its_bytes(game, rules):
     for states, _ in walk(game, rules, variants(game)[-1], seed=7):
         back = np.frombuffer(states.tobytes(), game.State.dtype)
         assert diff(states, back) == {}
+
+
+def test_a_view_and_a_state_begin_with_what_everybody_sees(game, rules):
+    public = game.State.__mro__[1]
+    assert public is game.View.__mro__[1]
+    views = game.View.blank()
+    for states, _ in walk(game, rules, variants(game)[-1], seed=7):
+        rules.view(states, SPECTATOR, views)
+        assert views.tobytes()[: public.dtype.itemsize] == states.tobytes()[: public.dtype.itemsize]
 
 
 def test_the_past_never_changes(game, mode):

@@ -66,15 +66,39 @@ def copy_record(into: Any, at: int, record: Any) -> None:
     into[at] = record
 
 
+def copy_front(record: Any, into: Any, size: int) -> None:
+    """Copy the fields in the first `size` bytes of a record into another that begins with the same fields."""
+    for name, (_, offset, *_) in into.dtype.fields.items():
+        if offset < size:
+            into[name] = record[name]
+
+
 @cache
 def _teach_copies() -> None:
-    """Compile `copy_record` as a copy of memory.
+    """Compile `copy_record` and `copy_front` as copies of memory.
 
     By itself Numba loads the whole record as one value of thousands of bits, on which LLVM spends more time than on
     all rules of a game together.
     """
     from numba.core import cgutils, types
     from numba.extending import intrinsic, overload
+
+    def copy_start(typing: Any, record: Any, into: Any, size: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            cgutils.raw_memcpy(builder, values[1], values[0], values[2], 1)
+            return context.get_dummy_value()
+
+        return types.none(record, into, types.intp), generate
+
+    compiled_front = intrinsic(copy_start)
+
+    def overload_front(record: Any, into: Any, size: Any) -> Any:
+        def copy(record: Any, into: Any, size: Any) -> Any:
+            return compiled_front(record, into, size)
+
+        return copy
+
+    overload(copy_front)(overload_front)
 
     def copy_memory(typing: Any, into: Any, at: Any, record: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:

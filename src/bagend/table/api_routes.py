@@ -64,6 +64,16 @@ async def match_state(request: Request, match: str, response: Response) -> Match
     )
 
 
+@router.get("/api/match/{match}/hint")
+async def hint(request: Request, match: str, response: Response) -> dict[str, Any]:
+    """The best answers of the seat that is asked, with chances; refused where another person plays against it."""
+    room = room_of(request)
+    visitor = await room.visitor(request, match)
+    table = visitor.table
+    response.headers["cache-control"] = "no-store"
+    return dict(await room.advisor.hint(table, visitor.seats, table.ply_of(visitor.seats), visitor.words, room.words))
+
+
 @router.get("/api", include_in_schema=False)
 async def about(request: Request) -> Response:
     """The description of the API as a plain page: the usual one loads scripts from elsewhere."""

@@ -7,7 +7,7 @@ from bagend.engine.game import Game
 from bagend.games import Match, find
 
 SEED = 7
-ANSWERS = 40
+ANSWERS = 26
 """How many answers into the match."""
 
 PALETTES = {"light": LIGHT, "dark": DARK}

@@ -33,6 +33,30 @@ class NotSeated(BagendError):
     code = "not-seated"
 
 
+class YourTurn(BagendError):
+    """Whoever is asked answers, and marks nothing."""
+
+    code = "your-turn"
+
+
+class NoCounsel(BagendError):
+    """What may only be done where all play together, about another person's question."""
+
+    code = "no-counsel"
+
+
+class NoHint(BagendError):
+    """A hint would be unfair here."""
+
+    code = "no-hint"
+
+
+class HintTooSlow(BagendError):
+    """No hint was found in time."""
+
+    code = "hint-too-slow"
+
+
 class NotBegun(BagendError):
     """The match has not begun: some seat is still open."""
 

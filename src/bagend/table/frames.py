@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from bagend.engine.game import TALL, Drawing
 from bagend.engine.records import Records
 from bagend.engine.words import Words
+from bagend.table.counsel import shown_answers
 from bagend.table.curtain import Screen, Sight, plain_sight
 from bagend.table.shots import Shot
 from bagend.table.tables import Seats, Table
@@ -57,7 +58,7 @@ class Pen:
     def now(self, table: Table, seats: Seats, shape: Shape, words: Words, sight: Sight | None = None) -> Drawing:
         """The table as it stands, with what can be answered."""
         sight = sight or plain_sight(table, seats)
-        answers = () if sight.acting is None else table.answers({sight.acting})
+        answers = () if sight.hand_to is not None else shown_answers(table, seats)
         return self.draw(table, sight.viewer, shape, words, table.state_of(sight.viewer), answers)
 
 

@@ -28,6 +28,8 @@ FIELDS: Mapping[str, frozenset[str]] = {
     "number": frozenset({"number"}),
     "hand": frozenset(),
     "lift": frozenset({"seat"}),
+    "hint": frozenset({"ply"}),
+    "mark": frozenset({"ply"}),
 }
 """What each type of message must hold."""
 

@@ -23,7 +23,7 @@ from bagend.table.messages import sentence
 from bagend.table.players import ME
 from bagend.table.questions import is_half, question, reconstructed, seat_links
 from bagend.table.room import Room, Visitor, give_key, room_of
-from bagend.table.wire import Shape
+from bagend.table.wire import Hint, Shape
 
 router = APIRouter(include_in_schema=False)
 
@@ -95,11 +95,18 @@ async def show_match(request: Request, match: str) -> Response:
     return match_page(room, await room.visitor(request, match), request)
 
 
-def match_page(room: Room, visitor: Visitor, request: Request, status: int = 200, error: str = "") -> Response:
+def screen_of(visitor: Visitor, request: Request) -> Screen:
+    """The screen of a page without script, which remembers in a cookie whose eyes it has."""
+    return Screen(visitor.table, visitor.seats, read_eyes(visitor.table, request.cookies.get(EYES_COOKIE, "")))
+
+
+def match_page(
+    room: Room, visitor: Visitor, request: Request, status: int = 200, error: str = "", hint: Hint | None = None
+) -> Response:
     """The table as one visitor sees it."""
     table, words = visitor.table, visitor.words
     shape = shape_of(request)
-    screen = Screen(table, visitor.seats, read_eyes(table, request.cookies.get(EYES_COOKIE, "")))
+    screen = screen_of(visitor, request)
     sight = screen.look()
     drawing = room.pen.now(table, visitor.seats, shape, words, sight)
     shots = table.reel.seen_by(sight.audience)
@@ -127,10 +134,11 @@ def match_page(room: Room, visitor: Visitor, request: Request, status: int = 200
         reconstructed=reconstructed(table, words, data_of(table.game.folder)),
         links=links(table.id, table.game.key),
         error=error,
+        hint=hint,
     )
 
 
-DEEDS = ("answer", "undo", "take_back", "resign", "rematch", "number", "hand", "lift")
+DEEDS = ("answer", "undo", "take_back", "resign", "rematch", "number", "hint", "mark", "hand", "lift")
 PLACES = ("replay", "journal", "verify", "socket", "frames")
 
 

@@ -6,11 +6,11 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from bagend.engine.chance import Committed
-from bagend.engine.errors import BagendError
-from bagend.table import seats
+from bagend.engine.errors import BagendError, NotYourTurn
+from bagend.table import counsel, seats
 from bagend.table.curtain import Screen
 from bagend.table.messages import read_nonce, read_whole, sentence
-from bagend.table.page_routes import EYES_COOKIE, SEE_OTHER, match_page
+from bagend.table.page_routes import EYES_COOKIE, SEE_OTHER, match_page, screen_of
 from bagend.table.room import Room, Visitor, give_key, room_of
 
 router = APIRouter(include_in_schema=False)
@@ -69,6 +69,30 @@ async def resign(request: Request, match: str) -> Response:
         await visitor.table.resign(visitor.seats, read_nonce(fields.get("nonce", "")), fields.get("seat", ""))
 
     return await do(request, match, deed)
+
+
+@router.post("/match/{match}/mark")
+async def mark(request: Request, match: str) -> Response:
+    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
+        action = read_whole(fields["action"]) if fields.get("action") else None
+        counsel.mark(visitor.table, visitor.seats, action, ply_of(visitor, fields))
+
+    return await do(request, match, deed)
+
+
+@router.post("/match/{match}/hint")
+async def hint(request: Request, match: str) -> Response:
+    """The page with a hint on it: nothing keeps a hint, so there is nowhere else to look at it."""
+    room = room_of(request)
+    visitor = await room.visitor(request, match)
+    table, held = visitor.table, visitor.seats
+    try:
+        if screen_of(visitor, request).look().hand_to is not None:
+            raise NotYourTurn("The screen must be handed on first.")
+        given = await room.advisor.hint(table, held, table.ply_of(held), visitor.words, room.words)
+    except BagendError as wrong:
+        return match_page(room, visitor, request, 409, sentence(wrong, table.game, room.words))
+    return match_page(room, visitor, request, hint=given)
 
 
 @router.post("/match/{match}/number")

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from bagend.engine import clauses
 from bagend.engine.game import Game
 from bagend.engine.words import Words
+from bagend.table.advice import may_ask
+from bagend.table.counsel import marks_shown, may_mark, shown_answers
 from bagend.table.curtain import Sight, plain_sight
 from bagend.table.players import FRIEND, ME
 from bagend.table.seats import seat_key
@@ -29,7 +31,7 @@ def question(
     sight = sight or plain_sight(table, seats)
     view = table.view(sight.viewer)[0]
     acting = sight.acting
-    answers = [] if acting is None else table.answers({acting})
+    answers = [] if sight.hand_to is not None else shown_answers(table, seats)
     asked = table.asked if acting is None else acting
     made = Question(
         ply=table.ply_of(seats),
@@ -38,6 +40,9 @@ def question(
         meanwhile=meanwhile(table, seats, words, table_words),
         yours=acting is not None,
         choices=[choice(table.game, view, action, words) for action in answers],
+        counsel=may_mark(table, seats),
+        marks=marks_shown(table, seats, words, table_words),
+        hint=may_ask(table, seats) and sight.hand_to is None,
         undo=table.may_undo(seats) and sight.hand_to is None,
         take_back=table.may_take_back(seats),
         resign=table.may_resign(seats),

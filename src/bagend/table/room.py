@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from bagend.engine.words import Words
 from bagend.table import seats
+from bagend.table.advice import Advisor
 from bagend.table.frames import Pen
 from bagend.table.guard import Bucket
 from bagend.table.hall import Hall
@@ -42,6 +43,7 @@ class Room:
         self.store = store
         self.workers = Workers(settings.bot_workers, settings.bot_patience)
         self.hall = Hall(store, self.workers.think, settings)
+        self.advisor = Advisor(self.workers.weigh, settings.hint_patience)
         self.new_matches = Bucket(settings.matches_at_once, settings.matches_a_second)
         self.pen = Pen()
         self.pages = Pages(settings.pages)

@@ -31,6 +31,9 @@ class Settings:
     bot_patience: float = 60.0
     """How many seconds a bot may think before its worker is replaced."""
 
+    hint_patience: float = 20.0
+    """How many seconds somebody waits for a hint, the bots before it included."""
+
     matches_a_second: float = 2
     matches_at_once: int = 20
     """How many matches may be made here, by all persons together."""

@@ -1,12 +1,14 @@
 """Socket: one line per open page.  The table tells it what happened, and it tells the table what is answered."""
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Mapping
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from bagend.engine.errors import BagendError, IllegalAction, NotYourTurn, UnknownNotation
+from bagend.table import advice, counsel
 from bagend.table.curtain import Screen, read_eyes, whose_log
 from bagend.table.errors import BadMessage, NoSuchMatch, OtherVersion, Overtaken, TooMuch
 from bagend.table.frames import Projector, read_shape
@@ -60,6 +62,7 @@ class Line:
 
         self.screen = Screen(self.table, visitor.seats, read_eyes(self.table, websocket.query_params.get("eyes", "")))
         self.projector = Projector(room.pen, self.screen, self.table, visitor.words, room.words)
+        self.advising: asyncio.Task[None] | None = None
         self.bucket = Bucket(room.settings.messages_at_once, room.settings.messages_a_second)
 
     async def serve(self, since: int) -> None:
@@ -75,6 +78,8 @@ class Line:
         except WebSocketDisconnect:
             pass
         finally:
+            if self.advising is not None:
+                self.advising.cancel()
             self.table.leave(self.visitor.seats, self.news.set)
 
     async def _hear_and_tell(self) -> None:
@@ -158,7 +163,7 @@ class Line:
     async def _follow(self, told: Told) -> None:
         table, seats, nonce = self.table, self.visitor.seats, told.get("nonce", "")
         before = table.ply_of(seats)
-        if told["type"] in ("answer", "undo") and self.screen.look().hand_to is not None:
+        if told["type"] in ("answer", "undo", "hint") and self.screen.look().hand_to is not None:
             raise NotYourTurn("The screen must be handed on first.")
         match told["type"]:
             case "answer":
@@ -173,6 +178,12 @@ class Line:
                 await table.offer_rematch(seats, self.room.hall.open_rematch)
             case "number":
                 await table.number(seats, told["number"])
+            case "mark":
+                counsel.mark(table, seats, told.get("action"), told["ply"])
+                return
+            case "hint":
+                self._begin_to_advise(told["ply"])
+                return
             case "why":
                 await self._send(self._why(told["notation"]))
                 return
@@ -189,6 +200,20 @@ class Line:
             # Said twice, or said already: the page still waits for a sign that it was heard.
             self.owes_sign = True
             self.news.set()
+
+    def _begin_to_advise(self, ply: int) -> None:
+        """Think of a hint meanwhile: whoever waits for one may answer all the same."""
+        advice.check(self.table, self.visitor.seats, ply)
+        if self.advising is None or self.advising.done():
+            self.advising = asyncio.create_task(self._advise(ply))
+
+    async def _advise(self, ply: int) -> None:
+        visitor, room = self.visitor, self.room
+        with contextlib.suppress(WebSocketDisconnect):
+            try:
+                await self._send(await room.advisor.hint(self.table, visitor.seats, ply, visitor.words, room.words))
+            except BagendError as wrong:
+                await self._send(refusal(wrong, self.table.game, room.words))
 
     def _why(self, notation: str) -> Why:
         """Why an answer may not be given, told from what the page may see anyway."""

@@ -17,6 +17,7 @@ from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.table.errands import Errands
 from bagend.table.errors import NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
+from bagend.table.marks import Marks
 from bagend.table.players import read_number
 from bagend.table.playing import Playing, Seats
 from bagend.table.store import EntryRow, MatchRow, Store
@@ -36,6 +37,7 @@ class Table(Playing):
 
     def __init__(self, game: Game, row: MatchRow, store: Store, think: Think, mode: Mode, patience: float) -> None:
         super().__init__(game, row, mode)
+        self.marks = Marks()
         self.is_lost = False
         """Somebody else wrote a row of this match: what is in memory here is out of date, and must be read again."""
 

@@ -80,6 +80,18 @@ class Hand(TypedDict):
     name: str
 
 
+class Mark(TypedDict):
+    """What somebody who is not asked would answer."""
+
+    seat: int
+    name: str
+    action: int
+    own: bool
+    """Whether it is the mark of whoever looks."""
+
+    sentence: str
+
+
 class Question(TypedDict):
     """What is asked now."""
 
@@ -96,6 +108,13 @@ class Question(TypedDict):
 
     yours: bool
     choices: list[Choice]
+    counsel: bool
+    """The choices are another seat's: where all play together, `mark` says which of them one would take."""
+
+    marks: list[Mark]
+    hint: bool
+    """Whether `hint` may be asked for."""
+
     undo: bool
     take_back: bool
     resign: bool
@@ -163,6 +182,30 @@ class Why(TypedDict):
     title: str
 
 
+class HintAnswer(TypedDict):
+    """One of the best answers."""
+
+    id: int
+    place: int
+    """1 for the best."""
+
+    label: str
+    chance: str
+    """How likely the seat is to win after it, in words; empty for a quick guess."""
+
+
+class Hint(TypedDict):
+    """Server -> page: what a good player would answer to the question `ply`."""
+
+    type: Literal["hint"]
+    ply: int
+    rough: bool
+    """Only a quick guess: the search is not ready yet."""
+
+    sentence: str
+    answers: list[HintAnswer]
+
+
 class Refusal(TypedDict):
     """Server -> page: a message that changed nothing, and one sentence why."""
 
@@ -175,8 +218,12 @@ class Refusal(TypedDict):
 class Told(TypedDict):
     """Page -> server: everything a page may say.  What else a message holds is refused."""
 
-    type: Literal["answer", "undo", "take_back", "resign", "rematch", "why", "shape", "number", "hand", "lift"]
+    type: Literal[
+        "answer", "undo", "take_back", "resign", "rematch", "why", "shape", "number", "hint", "mark", "hand", "lift"
+    ]
     action: NotRequired[int]
+    """A `mark` without one takes the mark away."""
+
     ply: NotRequired[int]
     nonce: NotRequired[str]
     """A repeated message with the same nonce plays once."""

@@ -28,6 +28,7 @@ from bagend.engine.loops import MOST_LEGAL, compile_ahead, doors, folder_of
 from bagend.engine.records import Records
 from bagend.engine.seats import CHANCE
 from bagend.games import all_games, find
+from bagend.table.advice import Weighed, weigh
 from bagend.table.hall import Hall
 
 log = logging.getLogger(__name__)
@@ -37,6 +38,15 @@ ATTEMPTS = 3
 
 Task = tuple[str, str, bytes, list[int], int]
 """(game, bot, view, legal, seed)"""
+
+POLITE = 10
+"""How far bots and the compiler step back for the server where cores are few: people are playing meanwhile."""
+
+HINT = ""
+"""In the place of a bot's name: not its answer is wanted, but a person's best answers with their chances."""
+
+Thought = int | Weighed
+"""A bot's answer, or a hint."""
 
 _spawn = multiprocessing.get_context("spawn")
 
@@ -48,6 +58,7 @@ is_warm = threading.Event()
 def work(line: Connection) -> None:
     """What a worker does: answer until the line is cut."""
     live_with_parent()
+    os.nice(POLITE)
     threading.Thread(target=warm_up, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
         while True:
@@ -85,12 +96,14 @@ def warm_up() -> None:
     is_warm.set()
 
 
-def think(task: Task) -> int | str:
-    """A bot's answer, or what went wrong."""
+def think(task: Task) -> Thought | str:
+    """A bot's answer or a hint, or what went wrong."""
     key, bot, view, legal, seed = task
     try:
         game = find(key)
         views: Records = np.frombuffer(bytearray(view), game.View.dtype)
+        if bot == HINT:
+            return weigh(game, views, legal, seed, is_warm.is_set())
         if is_warm.is_set():
             return roster.choose(game, bot, views, legal, seed, kernel.preferred_mode())
         # A search takes too long as it stands, so somebody quick answers for it until it is compiled.
@@ -110,14 +123,14 @@ class Worker:
         self._is_ended = False
         self._changing = threading.Lock()
 
-    def ask(self, task: Task | None) -> int | str:
+    def ask(self, task: Task | None) -> Thought | str:
         """Have a task done, or None to start.  Raises EOFError or OSError if the process dies or hangs over it."""
         try:
             line = self._line or self._start()
             line.send(task)
             if not line.poll(self.patience):
                 raise TimeoutError
-            answer: int | str = line.recv()
+            answer: Thought | str = line.recv()
             return answer
         except (EOFError, OSError):
             self.clear()
@@ -174,6 +187,11 @@ class Workers:
         # Better a poor answer than a match that stands still.
         return legal[seed % len(legal)]
 
+    async def weigh(self, game: Game, views: Records, legal: Sequence[int], seed: int) -> Weighed | None:
+        """A person's best answers, thought in some worker; nothing if that failed, for nobody's match waits for it."""
+        answer = await self._ask((game.key, HINT, views.tobytes(), list(legal), seed), ATTEMPTS)
+        return answer if isinstance(answer, list) else None
+
     async def warm_up(self) -> None:
         """Start the workers, one after the other; each answers at once and gets faster when it is warm."""
         for _ in self.workers:
@@ -185,7 +203,7 @@ class Workers:
             finally:
                 self._free.put_nowait(worker)
 
-    async def _ask(self, task: Task, attempt: int) -> int | None:
+    async def _ask(self, task: Task, attempt: int) -> Thought | None:
         worker = await self._free.get()
         try:
             answer = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task)
@@ -197,7 +215,7 @@ class Workers:
         finally:
             self._free.put_nowait(worker)
         if isinstance(answer, str):
-            log.error("the bot %s failed: %s", task[1], answer)
+            log.error("the bot %s failed: %s", task[1] or "that gives hints", answer)
             return None
         return answer
 
@@ -213,9 +231,9 @@ class Workers:
 
 
 def compile_all() -> None:
-    """What the compiling process does, politely: people are playing meanwhile."""
+    """What the compiling process does."""
     live_with_parent()
-    os.nice(10)
+    os.nice(POLITE)
     for game in all_games():
         compile_ahead(game, Mode.COMPILED)
 

@@ -12,15 +12,14 @@ from bagend.engine.records import Record, Row
 from .components import N_FIGURES, N_REGIONS
 
 
-class State(Record):
+class Public(Record):
+    """What everybody sees: a State and a View begin with it."""
+
     phase: int
     """The question being asked: a Phase."""
 
     seat: int
     """Who answers it: a seat, CHANCE or NOBODY."""
-
-    step: int
-    """What the rules do next: a Step; ASK while somebody is asked."""
 
     active: int
     """The seat whose turn it is."""
@@ -30,27 +29,6 @@ class State(Record):
 
     ready: int
     """The seats whose figures all stand, one bit each."""
-
-    at: Annotated[Row, N_FIGURES]
-    """The region of each stand, or NOWHERE."""
-
-    who: Annotated[Row, N_FIGURES]
-    """The figure on each stand, or NONE before it is placed."""
-
-    could: Annotated[Row, 2, N_FIGURES]
-    """Who each stand could be, one bit for each figure: to everybody (row 0), to the opponent (row 1)."""
-
-    count: Annotated[Row, 2, N_REGIONS]
-    """How many stands of each side are in each region."""
-
-    occupied: Annotated[Row, 2]
-    """The regions where a side has a stand, one bit each."""
-
-    lone: Annotated[Row, 2]
-    """The regions where it has exactly one."""
-
-    full: Annotated[Row, 2]
-    """The regions where it has as many as the region holds."""
 
     defeated: int
     """The defeated figures, one bit each."""
@@ -91,12 +69,6 @@ class State(Record):
     united: int
     """1 if Sam fights with Frodo at his side."""
 
-    card: Annotated[Row, 2]
-    """The card each side has played in this battle, or NONE."""
-
-    counts: Annotated[Row, 2]
-    """The card that counts after Magic, or NONE."""
-
     shown: int
     """The sides whose card lies open, one bit each."""
 
@@ -129,3 +101,39 @@ class State(Record):
 
     name_stands: int
     """Option: the attacker points at a stand instead of chance drawing one."""
+
+
+PUBLIC = Public.dtype.itemsize
+"""Its size in bytes."""
+
+
+class State(Public):
+    step: int
+    """What the rules do next: a Step; ASK while somebody is asked."""
+
+    at: Annotated[Row, N_FIGURES]
+    """The region of each stand, or NOWHERE."""
+
+    who: Annotated[Row, N_FIGURES]
+    """The figure on each stand, or NONE before it is placed."""
+
+    could: Annotated[Row, 2, N_FIGURES]
+    """Who each stand could be, one bit for each figure: to everybody (row 0), to the opponent (row 1)."""
+
+    count: Annotated[Row, 2, N_REGIONS]
+    """How many stands of each side are in each region."""
+
+    occupied: Annotated[Row, 2]
+    """The regions where a side has a stand, one bit each."""
+
+    lone: Annotated[Row, 2]
+    """The regions where it has exactly one."""
+
+    full: Annotated[Row, 2]
+    """The regions where it has as many as the region holds."""
+
+    card: Annotated[Row, 2]
+    """The card each side has played in this battle, or NONE."""
+
+    counts: Annotated[Row, 2]
+    """The card that counts after Magic, or NONE."""

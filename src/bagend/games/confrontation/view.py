@@ -8,29 +8,24 @@ from typing import Annotated
 import numpy as np
 
 from bagend.engine.chance import Stream, below
-from bagend.engine.kernel import hot
-from bagend.engine.records import Record, Row
+from bagend.engine.kernel import copy_front, hot
+from bagend.engine.records import Row
 from bagend.engine.seats import HIDDEN
 
 from .actions import Phase
 from .components import ALL_FIGURES, DARK, LIGHT, LIMIT, N_CARDS, N_EACH, N_FIGURES, N_REGIONS, NONE, NOWHERE
-from .state import State
+from .state import PUBLIC, Public, State
 
 SIZE = np.array([number.bit_count() for number in range(1 << N_EACH)], np.int64)
 """How many figures a set of one side's figures has."""
 
 
-class View(Record):
-    """The fields mean what they mean in State."""
+class View(Public):
+    """The fields mean what they mean in State, where nothing else is said."""
 
     viewer: int
     """The seat that looks, or SPECTATOR."""
 
-    phase: int
-    seat: int
-    active: int
-    turns: int
-    ready: int
     at: Annotated[Row, N_FIGURES]
     who: Annotated[Row, N_FIGURES]
     """HIDDEN where the viewer cannot tell."""
@@ -42,40 +37,15 @@ class View(Record):
     """The same, to everybody."""
 
     count: Annotated[Row, 2, N_REGIONS]
-    defeated: int
-    hand: Annotated[Row, 2]
-    special: int
-    mover: int
-    toward: int
-    rider: int
-    field: int
-    battles: int
-    opened: int
-    looked: int
-    pointed: int
-    fighter: Annotated[Row, 2]
-    united: int
     card: Annotated[Row, 2]
     counts: Annotated[Row, 2]
     """HIDDEN, as `card` is, while it lies face down before somebody else."""
-
-    shown: int
-    left: int
-    fallen: int
-    winners: int
-    ending: int
-    upstream_retreat: int
-    compulsory_retreat: int
-    magic_must_replace: int
-    retreat_stops_sacrifice: int
-    eye_stops_magic: int
-    name_stands: int
 
 
 @hot
 def view(state: State, seat: int, out: View) -> None:
     out.viewer = seat
-    copy_public(state, out)
+    copy_front(state, out, PUBLIC)
     at, who, could, common = out.at, out.who, out.could, out.common
     true_at, true_who, true_could = state.at, state.who, state.could
     row = 1 if seat >= 0 else 0
@@ -100,44 +70,9 @@ def view(state: State, seat: int, out: View) -> None:
 
 
 @hot
-def copy_public(source: State | View, out: State | View) -> None:
-    """What everybody sees."""
-    out.phase = source.phase
-    out.seat = source.seat
-    out.active = source.active
-    out.turns = source.turns
-    out.ready = source.ready
-    out.defeated = source.defeated
-    out.special = source.special
-    out.mover = source.mover
-    out.toward = source.toward
-    out.rider = source.rider
-    out.field = source.field
-    out.battles = source.battles
-    out.opened = source.opened
-    out.looked = source.looked
-    out.pointed = source.pointed
-    out.united = source.united
-    out.shown = source.shown
-    out.left = source.left
-    out.fallen = source.fallen
-    out.winners = source.winners
-    out.ending = source.ending
-    out.upstream_retreat = source.upstream_retreat
-    out.compulsory_retreat = source.compulsory_retreat
-    out.magic_must_replace = source.magic_must_replace
-    out.retreat_stops_sacrifice = source.retreat_stops_sacrifice
-    out.eye_stops_magic = source.eye_stops_magic
-    out.name_stands = source.name_stands
-    for side in range(2):
-        out.hand[side] = source.hand[side]
-        out.fighter[side] = source.fighter[side]
-
-
-@hot
 def suppose(seen: View, stream: Stream, out: State) -> None:
     """C-74: every assignment of figures to hidden stands that fits all sets is equally likely."""
-    copy_public(seen, out)
+    copy_front(seen, out, PUBLIC)
     out.step = 0
     for side in range(2):
         out.occupied[side] = 0

@@ -7,7 +7,9 @@ from bagend.engine.records import Record, Row
 from .components import N_DICE, N_FACES, N_SEATS, N_SYMBOLS
 
 
-class State(Record):
+class Public(Record):
+    """What everybody sees: a State and a View begin with it."""
+
     phase: int
     """The question being asked: a Phase."""
 
@@ -94,3 +96,11 @@ class State(Record):
 
     count: Annotated[Row, N_SYMBOLS]
     """How many of each Symbol were kept this turn."""
+
+
+PUBLIC = Public.dtype.itemsize
+"""Its size in bytes."""
+
+
+class State(Public):
+    """Nothing in this game is hidden."""

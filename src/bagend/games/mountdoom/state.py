@@ -59,7 +59,9 @@ class Purpose(IntEnum):
     TABLE = 4
 
 
-class State(Record):
+class Public(Record):
+    """What everybody sees: a State and a View begin with it."""
+
     phase: int
     """The question being asked: a Phase."""
 
@@ -269,3 +271,11 @@ class State(Record):
 
     symbol: Annotated[Row, N_SLOTS]
     """Option: the symbol under each slot: a Figure or NAZGUL_SYMBOL."""
+
+
+PUBLIC = Public.dtype.itemsize
+"""Its size in bytes."""
+
+
+class State(Public):
+    """Nothing in this game is hidden."""

@@ -14,7 +14,9 @@ const ON_BOARD = '#board [data-action], #board [data-part]';
 export class Answers {
   /** @type {Choice[]} */
   choices = [];
+  /** Whether something may be chosen here: an answer, or counsel for whoever is asked. */
   isYours = false;
+  isCounsel = false;
   /** The parts chosen so far, and the verb they belong to. */
   verb = '';
   /** @type {Set<string>} */
@@ -27,7 +29,8 @@ export class Answers {
   /** What is wrong with the last message, until something else is shown. */
   #complaint = '';
 
-  /** @param {{send: (choice: Choice) => void, why: (notation: string) => void}} doors */
+  /** `label` is what confirming a choice is called.
+   * @param {{send: (choice: Choice) => void, label: (choice: Choice) => string, why: (notation: string) => void}} doors */
   constructor(doors) {
     this.doors = doors;
     document.addEventListener('click', event => this.#clicked(event));
@@ -43,7 +46,8 @@ export class Answers {
    * @param {any} question */
   ask(question) {
     this.choices = question.choices;
-    this.isYours = question.yours;
+    this.isCounsel = question.counsel;
+    this.isYours = question.yours || question.counsel;
     this.isOver = question.over;
     this.isBusy = false;
     this.armed = undefined;
@@ -196,8 +200,14 @@ export class Answers {
     else if (this.isBusy || !this.isYours) this.#tell('', '');
     else if (choice) this.#tell('', choice.effect, choice);
     else if (this.parts.size) this.#tellWhy();
-    else this.#tell('', say(this.choices.some(choice => choice.parts.length) ? 'hint-parts' : 'hint'), undefined, 'faint');
+    else this.#tell('', this.#help(), undefined, 'faint');
     this.#push(this.isBusy || !this.isYours ? undefined : choice);
+  }
+
+  /** What can be done here. */
+  #help() {
+    if (this.isCounsel) return say('mark-help');
+    return say(this.choices.some(choice => choice.parts.length) ? 'hint-parts' : 'hint');
   }
 
   #tellWhy() {
@@ -235,7 +245,7 @@ export class Answers {
     const button = byId('bar-confirm');
     const isKept = document.activeElement === button || document.activeElement === byId('bar-clear');
     button.hidden = !choice;
-    button.textContent = choice?.label ?? '';
+    button.textContent = choice ? this.doors.label(choice) : '';
     byId('bar-clear').hidden = this.isBusy || (this.armed === undefined && !this.parts.size);
     if (isKept && document.activeElement === document.body) byId('ask').focus({preventScroll: true});
   }

@@ -1,5 +1,6 @@
 // @ts-check
 /** The table: joins the line to the server, the queue of frames, and the answers. */
+import {Advice} from './advice.js';
 import {Answers} from './answers.js';
 import {Curtain} from './curtain.js';
 import {keepPhase, reshape} from './flip.js';
@@ -25,12 +26,16 @@ let {eyes, whose} = start;
 /** Whether the board has changed since the last question, or nothing was asked yet. */
 let isNews = true;
 
+const advice = new Advice();
 const answers = new Answers({
   send: choice => {
+    if (question.counsel) return mark(choice);
     answers.rest();
     socket.say({type: 'answer', action: choice.id, ply: question.ply}, true);
     if (!socket.isOpen) announce(say('sending'));
   },
+  label: choice => !question.counsel ? choice.label :
+    say(advice.own === choice.id ? 'mark-away-as' : 'mark-as', {answer: choice.label}),
   why: notation => socket.say({type: 'why', notation}),
 });
 
@@ -71,10 +76,12 @@ const socket = new Socket({
   hear: message => {
     if (message.type === 'update') update(message);
     else if (message.type === 'why') answers.explain(message);
+    else if (message.type === 'hint') advice.hear(message);
     else if (message.type === 'refusal') refused(message);
   },
   state: (state, tries) => {
     byId('wire').dataset.state = state;
+    if (state !== 'open') advice.rest();
     if (state === 'gone') announce(say('gone'));
     else if (state === 'lost') announce(tries > 1 ? say('lost-line') : '');
     else if (byId('wire').textContent) announce(say('back'), 2500);
@@ -125,6 +132,7 @@ function forget() {
 /** @param {any} refusal */
 function refused(refusal) {
   socket.settle(refusal.nonce);
+  advice.rest();
   answers.complain(refusal.sentence);
 }
 
@@ -142,17 +150,28 @@ function ask(asked) {
   for (const id of ['meanwhile', 'series']) if (byId(id).textContent !== asked[id]) byId(id).textContent = asked[id];
   curtain.ask(asked.hand, eyes);
   if (asked.number) socket.say({type: 'number', number: ownNumber()}, true);
-  if (isSame) return;
+  if (isSame) return advice.ask(asked);
   answers.rest(false);
   byId('ask').textContent = asked.prompt;
   document.body.classList.toggle('yours', asked.yours);
   document.body.classList.toggle('over', asked.over);
+  document.body.classList.toggle('advising', asked.counsel);
   answers.ask(asked);
+  advice.ask(asked);
   sections(asked.sections);
   if (isNew && lostFocus()) byId('ask').focus({preventScroll: true});
   document.title = (asked.yours ? '● ' : '') + name;
   keepPhase([byId('board')]);
   scrollLog();
+}
+
+/** Say what one would do, or if it was said already, not any more.
+ * @param {any} choice */
+function mark(choice) {
+  const action = advice.own === choice.id ? {} : {action: choice.id};
+  socket.say({type: 'mark', ply: question.ply, ...action});
+  answers.ask(question);
+  advice.refresh();
 }
 
 /** What may be answered, to be compared. @param {any} asked */
@@ -197,7 +216,7 @@ function invite(seat) {
 /** @param {any} asked */
 function deeds(asked) {
   /** @type {Record<string, boolean>} */
-  const may = {undo: asked.undo, take_back: asked.take_back, rematch: asked.over && !start.spectator && !asked.rematch};
+  const may = {undo: asked.undo, take_back: asked.take_back, hint: asked.hint, rematch: asked.over && !start.spectator && !asked.rematch};
   for (const form of document.querySelectorAll('form[data-tell]')) {
     const deed = /** @type {HTMLFormElement} */ (form).dataset.tell ?? '';
     if (deed in may) /** @type {HTMLElement} */ (form).hidden = !may[deed];
@@ -239,7 +258,8 @@ document.addEventListener('submit', event => {
   if (menu) menu.open = false;
   wantsRematch = deed === 'rematch';
   const push = /** @type {HTMLButtonElement | null} */ (event.submitter);
-  socket.say({type: deed, ply: question.ply, ...(push?.name ? {[push.name]: push.value} : {})}, true);
+  socket.say({type: deed, ply: question.ply, ...(push?.name ? {[push.name]: push.value} : {})}, deed !== 'hint');
+  if (deed === 'hint') advice.think();
 });
 
 byId('skip').addEventListener('click', () => queue.skip());

@@ -7,6 +7,7 @@ page-skip-link = Skip to the content
 ## The first page
 
 page-home-heading = Pull up a chair
+page-home-games = The games
 page-home-lead = Middle-earth board games in the browser: alone against the machine, or with friends by link. No account, no e‑mail.
 page-who-sits = Who sits where?
 page-seat-me = Me
@@ -47,6 +48,14 @@ page-begin = Begin
 page-look-again = Look again
 page-undo = Undo
 page-take-back = Take back
+page-hint-ask = Hint
+page-hint-thinking = Thinking of a hint …
+page-mark = I would do this
+page-mark-as = I would: { $answer }
+page-mark-away = Take my mark away
+page-mark-away-as = Not any more: { $answer }
+page-mark-help = You are not asked now. Choose what you would do; everybody sees it.
+page-mark-own = you
 page-resign = Resign
 page-resign-sure = Do you really want to give up your seat?
 page-resign-yes = Yes, resign
@@ -157,6 +166,18 @@ series-wins = Matches won: { $points }.
 series-points = { $player }: { $points }
 series-before = { $seat } before
 
+hint-words = Best chances:
+hint-answer = { $place }. { $answer }, { $chance }.
+hint-chance = { $percent ->
+    [0] less than 1 %
+    [100] more than 99 %
+   *[other] about { $percent } %
+ }
+hint-rough = The bots are still getting ready. A quick guess: { $answer }.
+
+mark-words = { $seat } would: { $answer }.
+mark-own = You would: { $answer }.
+
 bot-uniform = Bot: wanders
 bot-novice = Bot: novice
 bot-greedy = Bot: greedy
@@ -171,6 +192,10 @@ refusal-stale = The match has gone on since: this is what is asked now.
 refusal-not-your-turn = It is not your turn.
 refusal-not-seated = You only watch here; whoever has the link of a seat can play.
 refusal-not-begun = The match has not begun yet.
+refusal-your-turn = You are asked yourself: give your answer.
+refusal-no-counsel = Only where all play together can you say what you would do, and only while another person is asked.
+refusal-no-hint = No hint here: somebody else plays against you, and it would be unfair.
+refusal-hint-too-slow = No hint was found in time. Please ask again in a moment.
 refusal-not-over = That can only be done when the match is over.
 refusal-illegal-action = That is not allowed here: { $title } ({ $clause }).
 refusal-unknown-notation = There is no such answer in this game.

@@ -14,7 +14,9 @@ MOST_TODO = 20
 """Room for the effects still to be carried out."""
 
 
-class State(Record):
+class Public(Record):
+    """What everybody sees: a State and a View begin with it."""
+
     phase: int
     """The question being asked: a Phase."""
 
@@ -53,9 +55,6 @@ class State(Record):
 
     set_aside: int
     """How many cards set aside at the start of this chapter are still in the discard pile."""
-
-    aside: int
-    """Which of them a seat has seen there: a secret of the seats in `lookers`."""
 
     lookers: int
     """The seats that looked through the discard pile in this chapter, one bit each."""
@@ -153,3 +152,12 @@ class State(Record):
 
     add_tiles: int
     """Option: each chapter turns up three more landmark tiles, instead of filling up to three."""
+
+
+PUBLIC = Public.dtype.itemsize
+"""Its size in bytes."""
+
+
+class State(Public):
+    aside: int
+    """The cards set aside that a seat has seen in the discard pile: a secret of the seats in `lookers`."""

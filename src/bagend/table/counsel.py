@@ -1,0 +1,79 @@
+"""Counsel: where all play together, those who are not asked see the same answers and may mark one: I would do this."""
+
+from bagend.bots.judge import judge_of
+from bagend.engine.errors import IllegalAction
+from bagend.engine.game import Game
+from bagend.engine.records import Records
+from bagend.engine.seats import SPECTATOR
+from bagend.engine.words import Words
+from bagend.table.errors import NoCounsel, NotBegun, NotSeated, Stale, YourTurn
+from bagend.table.tables import Seats, Table
+from bagend.table.wire import Mark
+
+
+def plays_together(game: Game) -> bool:
+    """Whether all seats win or lose as one, and nobody minds helping."""
+    return judge_of(game).plays_together
+
+
+def seen(views: Records) -> bytes:
+    """All that a view shows, without whose eyes it is."""
+    names = [name for name in views.dtype.names or () if name != "viewer"]
+    return b"".join(views[name].tobytes() for name in names)
+
+
+def sees_the_question(table: Table, seats: Seats) -> bool:
+    """Whether another person is asked, and whoever holds these seats sees all that he sees: then his answers are no
+    secret to them either."""
+    asked = table.asked
+    if asked is None or not plays_together(table.game) or table.players[asked].is_bot:
+        return False
+    return seen(table.view(asked)) == seen(table.view(table.viewer(seats)))
+
+
+def may_mark(table: Table, seats: Seats) -> bool:
+    held = table.persons(seats)
+    return bool(held) and table.asked not in held and sees_the_question(table, seats)
+
+
+def shown_answers(table: Table, seats: Seats) -> list[int]:
+    """What a page can choose from: its own answers, or those of the seat that it may give counsel to."""
+    if table.match is not None and may_mark(table, seats):
+        return table.match.legal_actions()
+    return table.answers(seats)
+
+
+def mark(table: Table, seats: Seats, action: int | None, ply: int) -> None:
+    """Say what one would do, or nothing any more.  It changes no match: everybody is told, and nothing is written."""
+    if table.match is None:
+        raise NotBegun("The match has not begun.")
+    if not table.persons(seats):
+        raise NotSeated("Only who plays can say what he would do.")
+    if ply != table.ply_of(seats):
+        raise Stale("The match has gone on since.")
+    if table.asked in table.persons(seats):
+        raise YourTurn("Whoever is asked answers.")
+    if not may_mark(table, seats):
+        raise NoCounsel("Nobody here can be given counsel now.")
+    if action is not None and action not in table.match.legal_actions():
+        notation = table.game.answers.notation(action)
+        clause = table.game.refuse(table.view(table.viewer(seats))[0], action)
+        raise IllegalAction(f"{notation!r} is not allowed here.", clause=clause, answer=notation)
+    table.marks.put(table.ply, table.viewer(seats), action)
+    table.changed()
+
+
+def marks_shown(table: Table, seats: Seats, words: Words, table_words: Words) -> list[Mark]:
+    """All marks, for whoever sees what the seat that is asked sees."""
+    if table.match is None or not sees_the_question(table, seats):
+        return []
+    viewer = table.viewer(seats)
+    view = table.view(viewer)[0]
+    made = []
+    for seat, action in table.marks.at(table.ply).items():
+        name = words.name("seat", table.game.seats[seat])
+        answer = table.game.text.answer(view, action, words)
+        is_own = seat == viewer != SPECTATOR
+        sentence = table_words("mark-own" if is_own else "mark-words", seat=name, answer=answer)
+        made.append(Mark(seat=seat, name=name, action=action, own=is_own, sentence=sentence))
+    return made

@@ -1,0 +1,152 @@
+// @ts-check
+/** Advice: the best answers of a hint and what the others would do, on the list, on the board and in words. */
+import {byId, make, say} from './page.js';
+
+/** @typedef {{ply: number, rough: boolean, sentence: string, answers: {id: number, place: number, label: string, chance: string}[]}} Hint */
+/** @typedef {{seat: number, name: string, action: number, own: boolean, sentence: string}} Mark */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Each seat's flag has a shape of its own. */
+const FLAGS = ['M0 0h18v14h-18z', 'M0 0h21l-5 7 5 7h-21z', 'M0 0h14l8 7-8 7h-14z', 'M0 0h12a7 7 0 0 1 0 14h-12z'];
+
+/** A star with eight points, in which a number stands. */
+const STAR = Array.from({length: 16}, (_, i) => {
+  const far = i % 2 ? 10.5 : 14;
+  return `${(far * Math.sin(i * Math.PI / 8)).toFixed(1)},${(-far * Math.cos(i * Math.PI / 8)).toFixed(1)}`;
+}).join(' ');
+
+export class Advice {
+  /** @type {Hint | undefined} */
+  #hint;
+  /** @type {Mark[]} */
+  #marks = [];
+  /** @type {any[]} */
+  #choices = [];
+  #isThinking = false;
+  #ply = -1;
+
+  /** A question, or the same with other marks.
+   * @param {any} question */
+  ask(question) {
+    if (this.#ply !== question.ply) {
+      this.#hint = undefined;
+      this.#isThinking = false;
+    }
+    this.#ply = question.ply;
+    this.#marks = question.marks;
+    this.#choices = question.choices;
+    this.refresh();
+  }
+
+  /** Somebody asked for a hint. */
+  think() {
+    this.#isThinking = true;
+    this.#say();
+  }
+
+  /** No hint will come now. */
+  rest() {
+    this.#isThinking = false;
+    this.#say();
+  }
+
+  /** @param {Hint} hint */
+  hear(hint) {
+    this.#isThinking = false;
+    if (hint.ply === this.#ply) this.#hint = hint;
+    this.refresh();
+    const best = byId(`answer-${hint.answers[0]?.id}`);
+    const fold = best?.closest('details');
+    if (fold) fold.open = true;
+  }
+
+  /** What this browser itself has marked. */
+  get own() { return this.#marks.find(mark => mark.own)?.action; }
+
+  /** The list or the board was drawn anew. */
+  refresh() {
+    for (const old of document.querySelectorAll('#answer-list .tip, #answer-list .flag, #board .advice')) old.remove();
+    for (const target of document.querySelectorAll('#board [aria-description]')) target.removeAttribute('aria-description');
+    for (const choice of this.#choices) this.#label(choice);
+    for (const target of document.querySelectorAll('#board [data-action], #board [data-part]')) this.#badge(target);
+    this.#say();
+  }
+
+  #say() {
+    const said = make('div', {}, ...this.#best(), ...this.#marks.map(mark => make('p', {}, mark.sentence)));
+    const counsel = byId('counsel');
+    // Saying the same thing again would make a screen reader say it again.
+    if (counsel.textContent !== said.textContent) counsel.replaceChildren(...said.childNodes);
+  }
+
+  /** The hint in words: whole for the ear, and for the eye one line for each answer. */
+  #best() {
+    if (this.#isThinking) return [make('p', {}, say('hint-thinking'))];
+    if (!this.#hint) return [];
+    if (this.#hint.rough) return [make('p', {}, this.#hint.sentence)];
+    const lines = this.#hint.answers.map(({place, label, chance}) => make('li', {}, make('span', {class: 'tip-place'}, String(place)),
+      make('span', {class: 'best-answer'}, label), make('span', {class: 'best-chance'}, chance)));
+    return [make('p', {class: 'unseen'}, this.#hint.sentence), make('ol', {class: 'best', 'aria-hidden': 'true'}, ...lines)];
+  }
+
+  /** @param {any} choice */
+  #label(choice) {
+    const button = byId(`answer-${choice.id}`);
+    if (!button) return;
+    for (const {id, place, chance} of this.#hint?.answers ?? []) {
+      if (id !== choice.id) continue;
+      button.append(make('span', {class: 'tip'}, make('span', {class: 'unseen'}, ` ${say('hint-ask')} `),
+        make('span', {class: 'tip-place'}, String(place)), ` ${chance}`));
+    }
+    for (const mark of this.#marks) {
+      if (mark.action === choice.id) button.append(make('span', {class: 'flag', 'data-flag': String(mark.seat % 4)}, mark.own ? say('mark-own') : mark.name));
+    }
+  }
+
+  /** @param {Element} target */
+  #badge(target) {
+    const tips = (this.#hint?.answers ?? []).filter(answer => this.#isOn(target, answer.id));
+    const marks = this.#marks.filter(mark => this.#isOn(target, mark.action));
+    if (!tips.length && !marks.length) return;
+    const words = [...tips.map(({place, chance}) => `${say('hint-ask')} ${place}: ${chance}`), ...marks.map(mark => mark.sentence)];
+    target.setAttribute('aria-description', words.join(' '));
+    const shape = /** @type {SVGGraphicsElement} */ (target.querySelector('.glow') ?? target);
+    const box = shape.getBBox();
+    const matrix = /** @type {SVGGraphicsElement} */ (target).getScreenCTM();
+    const unit = 1 / (Math.hypot(matrix?.a ?? 1, matrix?.b ?? 0) || 1);
+    const badges = [...tips.map(tip => star(tip.place)), ...marks.map(mark => flag(mark))];
+    badges.forEach((badge, i) => {
+      const x = box.x + (i + 0.2) * 25 * unit;
+      badge.setAttribute('transform', `translate(${x},${box.y + 2 * unit}) scale(${unit})`);
+    });
+    target.append(...badges);
+  }
+
+  /** Whether a target on the board is this answer, or a part of it.
+   * @param {Element} target @param {number} action */
+  #isOn(target, action) {
+    const part = target.getAttribute('data-part');
+    if (!part) return Number(target.getAttribute('data-action')) === action;
+    const choice = this.#choices.find(choice => choice.id === action);
+    return Boolean(choice) && choice.verb === target.getAttribute('data-verb') && choice.parts.includes(part);
+  }
+}
+
+/** @param {number} place */
+const star = place => draw('g', {class: 'advice tip-star', 'aria-hidden': 'true'},
+  draw('polygon', {points: STAR}), draw('text', {y: '5'}, String(place)));
+
+/** @param {Mark} mark */
+const flag = mark => draw('g', {class: 'advice mark-flag', 'data-flag': String(mark.seat % 4), 'aria-hidden': 'true'},
+  draw('path', {class: 'pole', d: 'M0 -14v26'}),
+  draw('path', {class: 'cloth', d: FLAGS[mark.seat % 4], transform: 'translate(0,-14)'}),
+  draw('text', {x: '8', y: '-2.5'}, [...mark.name][0]));
+
+/** @param {string} name @param {Record<string, string>} attributes @param {...(string | Node)} children @returns {SVGElement} */
+function draw(name, attributes, ...children) {
+  const element = /** @type {SVGElement} */ (document.createElementNS(SVG, name));
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
