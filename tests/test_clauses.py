@@ -157,3 +157,8 @@ def test_without_the_tests_at_hand_only_the_rules_are_named(tmp_path):
     shutil.copytree(journey.folder, installed)
     found = citations.find(replace(journey, folder=installed), "J-36")
     assert (len(found.rules), found.tests) == (1, ())
+
+
+def test_what_is_a_fact_of_a_state_counts_as_a_rule():
+    found = citations.find(games.find("duel"), "D-69")
+    assert [site.name for site in found.rules if site.file.name == "prices.py"] == ["tile_price"]

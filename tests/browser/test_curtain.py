@@ -33,7 +33,7 @@ def press(visitor: Visitor, name: str) -> None:
 def text_of(visitor: Visitor) -> str:
     """All that the page holds, seen or not, but for the figures' texts that both sides may read."""
     page = visitor.page
-    hidden = ".defs, #region-ground, #region-light, #region-dark, script, style"
+    hidden = ".defs, #region-aid, script, style"
     found: str = page.evaluate(
         "hidden => { const all = document.documentElement.cloneNode(true);"
         " for (const part of all.querySelectorAll(hidden)) part.remove(); return all.outerHTML; }",
@@ -44,7 +44,8 @@ def text_of(visitor: Visitor) -> str:
 
 def names_in(visitor: Visitor, side: int) -> set[str]:
     found = text_of(visitor)
-    return {name for name in names(side) if name in found}
+    forms = set.union(*names(side).values())
+    return {name for name in forms if name in found}
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(WIDE, "light"), (TALL, "dark")], ids=["desk", "phone"])

@@ -1,11 +1,14 @@
 """Whole matches of Duel for Middle-earth in a real browser: with the mouse, on a phone, and by keyboard alone."""
 
+import random
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.serving import Server
+from browser.test_looks import SMALL_TARGETS, SMALL_TEXT, sideways
 from browser.visiting import TALL, Visit, Visitor
 
 OVER = re.compile(r"wins|share the victory")
@@ -23,23 +26,109 @@ def test_with_the_mouse(server: Server, visit: Visit) -> None:
     expect(anna.prompt).to_have_text(OVER)
 
 
-def test_on_a_phone_by_touch(server: Server, visit: Visit) -> None:
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_on_a_phone_by_touch(server: Server, visit: Visit, scheme: Literal["light", "dark"]) -> None:
+    """A whole match through the panes: every finger hits what is seen, and the question never leaves the window."""
+    anna = visit(server, size=TALL, touch=True, scheme=scheme)
+    open_duel(anna)
+    page, pick = anna.page, random.Random(3 if scheme == "light" else 4)
+    shown = set()
+
+    def choose() -> None:
+        expect(anna.prompt).to_be_in_viewport(ratio=1)
+        shown.add(page.locator("#panes [aria-selected=true]").get_attribute("data-pane"))
+        assert page.evaluate(SMALL_TARGETS) == []
+        assert page.evaluate(SMALL_TEXT) == []
+        assert sideways(page) == 0
+        anna.choose_by_touch(pick.randrange)
+        expect(anna.prompt).to_be_in_viewport(ratio=1)
+
+    assert anna.play_to_the_end(choose) > 10
+    expect(anna.prompt).to_have_text(OVER)
+    assert sideways(page) == 0
+    assert {"display", "map"} <= shown
+
+
+def test_the_panes_are_tabs_for_keyboard_and_finger(server: Server, visit: Visit) -> None:
     anna = visit(server, size=TALL, touch=True)
     open_duel(anna)
+    assert anna.wait_for_question()
+    page = anna.page
+    tabs = page.get_by_role("tab")
+    expect(tabs).to_have_text([re.compile("Cards"), "Map", "Areas"], use_inner_text=True)
+    cards = page.get_by_role("tab", name="Cards (something to choose)")
+    expect(cards).to_have_attribute("aria-selected", "true")
+    cards.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Map")).to_be_focused()
+    expect(page.get_by_role("tabpanel", name="Map")).to_be_visible()
+    expect(page.locator("#region-hosts")).to_be_in_viewport()
+    page.keyboard.press("End")
+    expect(page.get_by_role("tab", name="Areas")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("ArrowRight")
+    expect(cards).to_be_focused()
+    swipe(anna, -150)
+    expect(page.get_by_role("tab", name="Map")).to_have_attribute("aria-selected", "true")
+    swipe(anna, 150)
+    expect(cards).to_have_attribute("aria-selected", "true")
+    swipe(anna, 20)
+    expect(cards).to_have_attribute("aria-selected", "true")
+    # What gets the focus brings its pane along.
+    page.get_by_role("tab", name="Areas").press("Enter")
+    page.locator("#board .answer").first.focus()
+    expect(cards).to_have_attribute("aria-selected", "true")
 
-    def tap() -> None:
-        ply = anna.ply
-        target = anna.free_targets().last
-        # A finger first scrolls what it means out from under the bar.
-        target.evaluate("target => target.scrollIntoView({block: 'center'})")
-        target.tap(force=True)
-        anna.confirm.tap()
-        anna.wait(lambda: not anna.is_asked or anna.ply != ply)
 
-    assert anna.play_to_the_end(tap) > 10
-    expect(anna.prompt).to_have_text(OVER)
-    wide = anna.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= 360
+def swipe(visitor: Visitor, way: int) -> None:
+    """A finger across the board, through the browser's own gestures."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    at = [{"x": 180 - way / 2, "y": 330}]
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    for step in range(1, 6):
+        at = [{"x": 180 - way / 2 + way * step / 5, "y": 330 + step}]
+        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": at})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_new_question_opens_the_pane_where_its_answers_are(server: Server, visit: Visit) -> None:
+    anna = visit(server, size=TALL, touch=True)
+    open_duel(anna)
+    page = anna.page
+    for _ in range(40):
+        assert anna.wait_for_question()
+        shown = page.locator("#panes [aria-selected=true]")
+        expect(shown).to_have_accessible_name(re.compile("something to choose"))
+        if shown.get_attribute("data-pane") == "map":
+            return
+        # A card with units asks where they go.
+        red = page.locator("#board .answer[aria-label*='red card']").first
+        anna.tap(red if red.count() else anna.free_targets().first)
+        anna.touch(anna.confirm)
+        anna.wait(lambda: not anna.is_asked or not anna.confirm.is_visible())
+    pytest.fail("no card asked for a place on the map")
+
+
+def test_without_script_the_whole_board_is_there(server: Server, visit: Visit) -> None:
+    anna = visit(server, size=TALL, script=False)
+    open_duel(anna)
+    page = anna.page
+    page.goto(f"{page.url}?shape=tall")
+    expect(page.get_by_role("tablist")).to_have_count(0)
+    box = page.locator("#board").bounding_box()
+    assert box is not None
+    assert box["height"] > 1400
+
+
+def test_a_wider_window_has_no_panes(server: Server, visit: Visit) -> None:
+    anna = visit(server, size=TALL)
+    open_duel(anna)
+    assert anna.wait_for_question()
+    expect(anna.page.get_by_role("tablist")).to_be_visible()
+    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    expect(anna.page.locator("body")).to_have_attribute("data-shape", "wide")
+    expect(anna.page.get_by_role("tablist")).to_be_hidden()
+    assert anna.page.locator("#board").get_attribute("viewBox") == "0 0 900 740"
+    anna.page.set_viewport_size({"width": TALL[0], "height": TALL[1]})
+    expect(anna.page.get_by_role("tab")).to_have_count(3)
 
 
 def test_by_keyboard_alone(server: Server, visit: Visit) -> None:

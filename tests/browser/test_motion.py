@@ -3,6 +3,7 @@
 import math
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.serving import Server
@@ -156,3 +157,30 @@ def test_focus_survives_a_redraw(server: Server, visit: Visit) -> None:
     anna.wait(lambda: anna.ply != ply)
     anna.wait_for_question()
     assert anna.page.evaluate("document.activeElement.id") == "ask"
+
+
+ALIKE = """async () => {
+    const {put} = await import('/static/flip.js');
+    const [region] = document.querySelectorAll('#board > g');
+    const piece = (key, x) => `<g data-key="${key}" data-kind="pawn" transform="translate(${x} 9)"><circle r="4"/></g>`;
+    const name = region.id.replace('region-', '');
+    put({[name]: piece('here-1', 10) + piece('here-2', 20)}, 0);
+    put({[name]: piece('here-1', 10) + piece('there-1', 90)}, 1000);
+    const [slide] = region.querySelector('[data-key=there-1]').getAnimations();
+    slide.pause();
+    slide.currentTime = 0;
+    const place = key => region.querySelector(`[data-key=${key}]`).getCTM().e;
+    const scale = region.getCTM().a;
+    const flying = document.querySelectorAll('#sky svg > *').length;
+    return {from: place('there-1') / scale, stays: place('here-1') / scale, flying};
+}"""
+
+
+def test_of_pieces_that_are_alike_the_one_that_left_is_the_one_that_comes(server: Server, visit: Visit) -> None:
+    anna = visit(server, still=False)
+    anna.begin()
+    anna.wait(lambda: skip(anna) or anna.is_asked)
+    seen = anna.page.evaluate(ALIKE)
+    assert seen["from"] == pytest.approx(20, abs=0.5)
+    assert seen["stays"] == pytest.approx(10, abs=0.5)
+    assert seen["flying"] == 0

@@ -1,11 +1,13 @@
 """Adventure to Mount Doom in a real browser: alone by mouse, by keyboard, on a phone, and of three people."""
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.serving import Server
+from browser.test_looks import SMALL_TARGETS, SMALL_TEXT, sideways
 from browser.test_whole_matches import tab_to
 from browser.visiting import TALL, Visit, Visitor
 
@@ -22,18 +24,25 @@ def test_alone_with_the_mouse(server: Server, visit: Visit) -> None:
 
 
 def test_on_a_phone_by_touch(server: Server, visit: Visit) -> None:
+    """A whole match through the panes: every finger hits what is seen, and the question never leaves the window."""
     anna = visit(server, size=TALL, touch=True)
     anna.begin(game=GAME)
+    pick = random.Random(5)
 
-    def tap() -> None:
-        while not anna.confirm.is_visible():
-            anna.free_targets().first.tap(force=True)
-        anna.confirm.tap()
+    def choose() -> None:
+        expect(anna.prompt).to_be_in_viewport(ratio=1)
+        assert anna.page.evaluate(SMALL_TARGETS) == []
+        assert sideways(anna.page) == 0
+        anna.choose_by_touch(pick.randrange)
+        expect(anna.prompt).to_be_in_viewport(ratio=1)
 
-    assert anna.play_to_the_end(tap) > 8
+    assert anna.play_to_the_end(choose) > 8
     expect(anna.prompt).to_have_text(ENDS)
-    wide = anna.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= TALL[0]
+    expect(anna.page.get_by_role("tab")).to_have_text(["Path", "Encounters", "Cards"], use_inner_text=True)
+    for name in ("Path", "Encounters", "Cards"):
+        anna.touch(anna.page.get_by_role("tab", name=name))
+        expect(anna.page.get_by_role("tabpanel", name=name)).to_be_visible()
+        assert anna.page.evaluate(SMALL_TEXT) == []
 
 
 def test_by_keyboard_alone(server: Server, visit: Visit) -> None:

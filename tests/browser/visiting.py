@@ -21,6 +21,25 @@ TRANSIENT = re.compile(r"WebSocket connection to .* failed")
 """What a browser says of a server that is away for a moment."""
 
 
+IS_SHOWN = """target => {
+    const board = document.getElementById('board').getBoundingClientRect(), {f: y} = target.getScreenCTM();
+    return y >= board.top && y <= board.bottom;
+}"""
+"""Whether something on the board lies in the pane that is shown."""
+
+SPOT = """target => {
+    const {e: x, f: y} = target.getScreenCTM(), top = document.elementFromPoint(x, y);
+    return {x, y, hits: Boolean(top?.closest('#board .answer')), by: top?.outerHTML.slice(0, 120)};
+}"""
+"""The middle of an answer on the board, and whether a finger there touches an answer or something that covers it."""
+
+MIDDLE = """push => {
+    const box = push.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const top = document.elementFromPoint(x, y);
+    return {x, y, hits: push === top || push.contains(top), by: top?.outerHTML.slice(0, 120)};
+}"""
+
+
 class Visit(Protocol):
     def __call__(self, server: Server, **settings: Any) -> "Visitor": ...
 
@@ -114,6 +133,16 @@ class Visitor:
         self.wait(lambda: self.is_asked or self.is_over)
         return not self.is_over
 
+    def pass_screen(self) -> None:
+        """At a shared screen: hand it on if that is asked for, and be whoever it is for."""
+        pushes = self.page.locator("#hand-push, #lift").locator("visible=true")
+        self.wait(lambda: self.is_asked or self.is_over or pushes.count() > 0)
+        if self.page.locator("#hand-push").is_visible():
+            self.page.locator("#hand-push").click()
+        if self.page.locator("#lift").is_visible():
+            self.page.locator("#lift").click()
+            self.wait(lambda: self.is_asked)
+
     @property
     def ply(self) -> str:
         """Which question is asked: it changes with every answer."""
@@ -133,6 +162,34 @@ class Visitor:
             if not self.is_asked:
                 return
         self.confirm.click()
+        self.wait(lambda: not self.is_asked or self.ply != ply)
+
+    def tap(self, target: Locator) -> None:
+        """Touch something on the board as a finger does: turn to its pane, scroll, and hit what lies on top there."""
+        marked = self.page.locator("#panes [role=tab]", has=self.page.locator(".pane-mark:not([hidden])"))
+        for tab in marked.all():
+            if not target.evaluate(IS_SHOWN):
+                self.touch(tab)
+        assert target.evaluate(IS_SHOWN)
+        target.evaluate("target => target.scrollIntoView({block: 'nearest'})")
+        spot = target.evaluate(SPOT)
+        assert spot["hits"], f"{target.get_attribute('aria-label')} is covered by {spot['by']}"
+        self.page.touchscreen.tap(spot["x"], spot["y"])
+
+    def touch(self, push: Locator) -> None:
+        """Touch a button of the page where it is seen."""
+        push.evaluate("push => push.scrollIntoView({block: 'nearest'})")
+        spot = push.evaluate(MIDDLE)
+        assert spot["hits"], f"{push.inner_text()} is covered by {spot['by']}"
+        self.page.touchscreen.tap(spot["x"], spot["y"])
+
+    def choose_by_touch(self, pick: Callable[[int], int]) -> None:
+        """Tap what glows until it is an answer, and confirm it; `pick` says which of so many is meant."""
+        ply = self.ply
+        while not self.confirm.is_visible():
+            targets = self.free_targets()
+            self.tap(targets.nth(pick(targets.count())))
+        self.touch(self.confirm)
         self.wait(lambda: not self.is_asked or self.ply != ply)
 
     def play_to_the_end(self, choose: Callable[[], None]) -> int:

@@ -75,6 +75,13 @@ def test_the_parts_of_a_set_are_named():
     assert ACTIONS.parts(6) == ()
 
 
+def test_what_is_carried_has_a_thing_and_a_place():
+    carried = Actions({verb: ACTIONS.nouns(verb) for verb in ACTIONS.verbs}, carried=(Verb.MOVE,))
+    assert carried.carry(6) == ("sam", "moria")
+    assert carried.carry(18) == carried.carry(0) == ("", "")
+    assert ACTIONS.carry(6) == ("", "")
+
+
 def test_verbs_are_listed():
     assert ACTIONS.verbs == tuple(Verb)
     assert ACTIONS.nouns(Verb.PASS) == ()

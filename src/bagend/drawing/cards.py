@@ -9,15 +9,11 @@ HUES = ("grey", "yellow", "blue", "green", "red", "purple")
 """The colours of cards; each has a band of its colour and a shape."""
 
 RULES = """
-.hue-grey{color:#77736c}
-.on-grey{color:#fffaf0}
-.hue-purple{color:#75499c}
-.on-purple{color:#fbf2ff}
 .card-face{fill:var(--medal);stroke:var(--rim);stroke-width:1.2}
 .card-band{fill:currentColor;stroke:var(--rim);stroke-width:1}
-.card-back{fill:var(--tray);stroke:var(--rim);stroke-width:1.2}
-.card-lace{fill:none;stroke:var(--tray-line);stroke-width:1.4}
-.card-mark{color:var(--tray-line)}
+.card-back{fill:var(--hair);stroke:var(--edge);stroke-width:1.6}
+.card-lace{fill:none;stroke:var(--edge);stroke-width:1}
+.card-mark{color:var(--desk)}
 .covered{opacity:.93}
 .card-sign{color:var(--ink)}
 .coin-seal{fill:var(--yellow);stroke:var(--rim);stroke-width:1}

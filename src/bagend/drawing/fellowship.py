@@ -1,16 +1,12 @@
 """The Fellowship: pawns with the sign of their weapon, pipped dice, and the signs of a journey's dangers.
 
-Drawn in place, around (0, 0), with the classes of the one stylesheet.  Two hues, orange and violet, are not in the
-palette; they are the same in both lights.
+Drawn in place, around (0, 0), with the classes of the one stylesheet.
 """
 
 from functools import lru_cache
 
 from .icons import Icon, circle, use
-from .pen import Markup, el, join, translate
-
-EXTRA_HUES = {"orange": ("#d9741c", "#241200"), "violet": ("#8a62b5", "#ffffff")}
-"""(colour, what is printed on it)"""
+from .pen import Markup, el, translate
 
 SIGNS = {
     "bow": Icon(
@@ -48,13 +44,6 @@ def sign(name: str, class_: str, transform: str | None = None) -> Markup:
     return el("g", solid, lines, class_=f"glyph {class_}", transform=transform)
 
 
-def tinted(hue: str, printed: bool, *children: Markup | None, class_: str = "") -> Markup:
-    """A group in a hue, or in the colour of what is printed on it."""
-    if hue in EXTRA_HUES:
-        return el("g", *children, class_=class_ or None, color=EXTRA_HUES[hue][printed])
-    return el("g", *children, class_=f"{class_} {'on' if printed else 'hue'}-{hue}".strip())
-
-
 def emblem(name: str, transform: str) -> Markup:
     """The sign of a figure: one of the signs above, or an icon all games share."""
     if name in SIGNS:
@@ -66,8 +55,8 @@ def pawn(key: str, hue: str, name: str, transform: str) -> Markup:
     """A member of the Fellowship in a cloak of its colour, with its sign; slides when it moves."""
     return el(
         "g",
-        tinted(hue, False, use("figure-hobbit")),
-        tinted(hue, True, emblem(name, "translate(0 5.500) scale(.58)")),
+        el("g", use("figure-hobbit"), class_=f"hue-{hue}"),
+        el("g", emblem(name, "translate(0 5.500) scale(.58)"), class_=f"on-{hue}"),
         class_="piece",
         data_key=key,
         transform=transform,
@@ -85,13 +74,20 @@ PIPS = {
 
 
 def pipped_die(key: str | None, hue: str, pips: int, name: str | None, roll: int | None, transform: str) -> Markup:
-    """A die with pips; one in the pool shows the sign of its figure instead.  Without a key it is only a picture."""
-    body = tinted(hue, False, use("die"), class_="die-body")
+    """A die with pips and, on its corner, the sign of its figure; in the pool it shows the sign alone.
+
+    Without a key it is only a picture.
+    """
+    body = el("g", use("die"), class_=f"die-body hue-{hue}")
+    printed: list[Markup] = []
     if pips:
-        spots = join([el("path", class_="solid", d=circle(9.5 * x, 9.5 * y, 3.6)) for x, y in PIPS[pips]])
-        printed: Markup | None = tinted(hue, True, spots)
-    else:
-        printed = tinted(hue, True, emblem(name, "scale(1.1)")) if name else None
+        spots = [el("path", class_="solid", d=circle(8.5 * x - 1, 8.5 * y + 1, 3.5)) for x, y in PIPS[pips]]
+        printed.append(el("g", spots, class_=f"on-{hue}"))
+        if name:
+            printed.append(el("circle", class_=f"seal hue-{hue}", cx=15, cy=-15, r=8.5))
+            printed.append(el("g", emblem(name, "translate(15 -15) scale(.5)"), class_=f"on-{hue}"))
+    elif name:
+        printed.append(el("g", emblem(name, "scale(1.1)"), class_=f"on-{hue}"))
     return el("g", body, printed, class_="piece die", data_key=key, data_roll=roll, transform=transform)
 
 

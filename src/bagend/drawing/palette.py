@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-HUES = ("yellow", "red", "blue", "green", "black")
-"""The colours of seats and dice.  Each has an `on-` colour for what is printed on it."""
+HUES = ("yellow", "red", "blue", "green", "black", "orange", "violet", "grey", "purple")
+"""The colours of seats, dice and cards.  Each has an `on-` colour for what is printed on it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,6 +56,14 @@ LIGHT = Palette(
         "on-green": "#f4fbe9",
         "black": "#262229",
         "on-black": "#f5efe2",
+        "orange": "#d9741c",
+        "on-orange": "#241200",
+        "violet": "#7d53aa",
+        "on-violet": "#fffaff",
+        "grey": "#6f6b65",
+        "on-grey": "#fffaf0",
+        "purple": "#75499c",
+        "on-purple": "#fbf2ff",
     },
 )
 
@@ -96,6 +104,14 @@ DARK = Palette(
         "on-green": "#0d260a",
         "black": "#0d0e14",
         "on-black": "#efe8d8",
+        "orange": "#f0a45c",
+        "on-orange": "#2c1400",
+        "violet": "#c0a2ee",
+        "on-violet": "#1f0f38",
+        "grey": "#a9a49a",
+        "on-grey": "#1b1915",
+        "purple": "#c39be8",
+        "on-purple": "#220d36",
     },
 )
 
@@ -130,6 +146,7 @@ GRAPHIC_PAIRS = (
     ("answer", "medal"),
     ("tray-answer", "tray"),
     *((f"on-{hue}", hue) for hue in HUES),
+    *((hue, ground) for hue in ("red", "blue", "green", "violet", "grey", "purple") for ground in ("paper", "medal")),
 )
 """(what must be told apart, what it lies on)"""
 

@@ -31,6 +31,7 @@ RULES = """
 .paper{fill:var(--paper);stroke:var(--edge);stroke-width:1}
 .paper.out{fill:var(--paper-dim)}
 .fall{fill:#000;opacity:.18}
+.struck-out{fill:var(--paper);opacity:.55}
 .frame{fill:none;stroke:var(--edge);stroke-width:.8;opacity:.55}
 .turn{fill:none;stroke:var(--answer);stroke-width:3}
 .crown{color:var(--ink);stroke-width:1.8}
@@ -88,6 +89,7 @@ RULES = """
 .tick-disc{fill:var(--tray-answer);stroke:var(--tray-edge);stroke-width:2}
 .tick-line{fill:none;stroke:var(--tray-edge);stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
 .answer.chosen .tick{display:inline}
+.place.dull .glow,.place.dull .target{display:none}
 .answer:focus{outline:none}
 .answer:focus-visible .glow,.answer:focus-visible .plate{opacity:1;stroke-width:5;stroke-dasharray:8 4}
 @media (prefers-reduced-motion:no-preference){.answer:not(.chosen) .glow{animation:glow 2s ease-in-out infinite}}

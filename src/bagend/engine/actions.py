@@ -4,7 +4,8 @@ A game lists its verbs in an IntEnum whose value is the first id of the verb; th
 `Verb.SPLIT + square` is an answer.  `Actions` checks that the ids are dense: the same int is the index of a mask.
 """
 
-from collections.abc import Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from math import prod
@@ -145,8 +146,13 @@ class Dice:
 class Actions:
     """All answers of a game (or of its CHANCE seat), as `range(len(actions))`."""
 
-    def __init__(self, verbs: Mapping[IntEnum, Sequence[Noun]]) -> None:
+    def __init__(self, verbs: Mapping[IntEnum, Sequence[Noun]], carried: Collection[IntEnum] = ()) -> None:
+        """`carried` are the verbs whose two nouns are a thing and the place that it is brought to."""
+        self._carried = frozenset(carried)
         self._nouns = {verb: tuple(nouns) for verb, nouns in verbs.items()}
+        self.verbs = tuple(self._nouns)
+        """In order of their ids."""
+
         self._by_name = {verb.name.lower(): verb for verb in verbs}
         first = 0
         for verb, nouns in self._nouns.items():
@@ -158,10 +164,6 @@ class Actions:
     def __len__(self) -> int:
         return self._size
 
-    @property
-    def verbs(self) -> tuple[IntEnum, ...]:
-        return tuple(self._nouns)
-
     def nouns(self, verb: IntEnum) -> tuple[Noun, ...]:
         return self._nouns[verb]
 
@@ -169,7 +171,7 @@ class Actions:
         """The verb of an action and the values of its nouns."""
         if not 0 <= action < self._size:
             raise UnknownNotation(f"There is no action {action}; expected 0 to {self._size - 1}.", answer=action)
-        verb = max(verb for verb in self._nouns if verb <= action)
+        verb = self.verbs[bisect_right(self.verbs, action) - 1]
         rest = action - verb
         values = []
         for noun in reversed(self._nouns[verb]):
@@ -212,3 +214,11 @@ class Actions:
         verb, values = self.split(action)
         sets = [(noun, value) for noun, value in zip(self._nouns[verb], values, strict=True) if isinstance(noun, Names)]
         return tuple(part for noun, value in sets for part in noun.members(value))
+
+    def carry(self, action: int) -> tuple[str, str]:
+        """The thing an answer moves and the place it goes to, for a table where it is carried there; or nothing."""
+        verb, values = self.split(action)
+        if verb not in self._carried:
+            return "", ""
+        (thing, place), (what, where) = self._nouns[verb], values
+        return thing.token(what), place.token(where)

@@ -18,6 +18,9 @@ from bagend.engine import clauses
 from bagend.engine.errors import UnknownClause
 from bagend.engine.game import Game
 
+ROOMS = ("rules", "state", "state.py")
+"""Where clauses are carried out: by rules, or by what is a fact of a state already."""
+
 ID = re.compile(r"\b[A-Z]{1,2}-\d+[a-z]?\b")
 TEST_NAME = re.compile(r"^test((?:_[a-z]{1,2}\d+[a-z]?)+)(?:_|$)")
 
@@ -59,7 +62,7 @@ def find(game: Game, clause: str) -> Citation:
 def in_rules(folder: Path) -> dict[str, tuple[Site, ...]]:
     """Every id that a game's rules and data cite."""
     found: dict[str, list[Site]] = {}
-    for path in sorted((folder / "rules").rglob("*.py")):
+    for path in sorted(path for path in folder.rglob("*.py") if path.relative_to(folder).parts[0] in ROOMS):
         for clause, site in _in_code(path):
             found.setdefault(clause, []).append(site)
     for path in sorted(folder.rglob("*.toml")):

@@ -74,7 +74,7 @@ def moments(film: Film) -> Iterator[Moment]:
     n = int(film.told[0].kind)
     if n >= len(film.told):
         raise AssertionError(f"a film of {len(film.told) - 1} events had to hold {n}")
-    for i in range(1, n + 1):
-        told = film.told[i]
-        nouns = tuple(int(x) for x in told.nouns)
-        yield Moment(int(told.kind), int(told.audience), nouns, film.moments[i : i + 1].copy())
+    told, states = film.told[1 : n + 1], film.moments[1 : n + 1].copy()
+    facts = zip(told["kind"].tolist(), told["audience"].tolist(), told["nouns"].tolist(), strict=True)
+    for i, (kind, audience, nouns) in enumerate(facts):
+        yield Moment(kind, audience, tuple(nouns), states[i : i + 1])

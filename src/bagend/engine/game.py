@@ -43,6 +43,15 @@ class Meaning(NamedTuple):
     clause: str
 
 
+class Pane(NamedTuple):
+    """A part of a drawing, over its whole width, that a small screen shows by itself."""
+
+    key: str
+    label: str
+    top: float
+    height: float
+
+
 class Drawing(NamedTuple):
     """A picture in named regions, painted in order.  Only regions that changed are sent to a page."""
 
@@ -51,6 +60,9 @@ class Drawing(NamedTuple):
     label: str
     regions: dict[str, str]
     """SVG for each region.  The last, `answers`, holds what can be clicked."""
+
+    panes: tuple[Pane, ...] = ()
+    """What a phone shows one after the other, if the drawing is too long for it."""
 
 
 WIDE = "wide"

@@ -92,16 +92,16 @@ class Match:
     @property
     def seat(self) -> int:
         """Who is asked: a seat, or NOBODY when the match is over."""
-        return NOBODY if self.is_over else int(self.state[0].seat)
+        return NOBODY if self.is_over else int(self.state["seat"][0])
 
     @property
     def phase(self) -> Any:
         """The question now asked."""
-        return self.game.Phase(int(self.state[0].phase))
+        return self.game.Phase(int(self.state["phase"][0]))
 
     @property
     def is_over(self) -> bool:
-        ended = self.state[0].seat == NOBODY or len(self.entries) >= self.game.longest
+        ended = self.state["seat"][0] == NOBODY or len(self.entries) >= self.game.longest
         return bool(ended or self.resigned)
 
     @property
@@ -114,7 +114,8 @@ class Match:
         if self.seat < 0:
             return []
         n = self._doors.legal(self.state, self._out)
-        return [int(action) for action in self._out[:n]]
+        actions: list[int] = self._out[:n].tolist()
+        return actions
 
     def legal(self, language: str = "en") -> list[Answer]:
         """The answers that may be given now, with their notation and in words."""
@@ -171,13 +172,13 @@ class Match:
     def _answer(self, action: int, pick: int = 0, odds: int = 0) -> None:
         before = self.state.copy()
         audience = int(self._doors.audience(before, action))
-        self._film.told[0].kind = 0
+        self._film.told["kind"][0] = 0
         self._doors.apply(self.state, action, self._film)
-        seat = int(before[0].seat)
+        seat = int(before["seat"][0])
         self.entries.append(Entry(seat, action, audience, before, tuple(moments(self._film)), pick, odds))
 
     def _let_chance_answer(self) -> None:
-        while self.state[0].seat == CHANCE and self.luck.secret and not self.is_over:
+        while self.state["seat"][0] == CHANCE and self.luck.secret and not self.is_over:
             odds = int(self._doors.odds(self.state))
             pick = self.luck.pick(self.draws, odds)
             self._answer(int(self._doors.draw(self.state, pick)), pick + 1, odds)

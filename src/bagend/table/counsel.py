@@ -3,7 +3,7 @@
 from bagend.bots.judge import judge_of
 from bagend.engine.errors import IllegalAction
 from bagend.engine.game import Game
-from bagend.engine.records import Records
+from bagend.engine.records import Records, plain
 from bagend.engine.seats import SPECTATOR
 from bagend.engine.words import Words
 from bagend.table.errors import NoCounsel, NotBegun, NotSeated, Stale, YourTurn
@@ -16,10 +16,11 @@ def plays_together(game: Game) -> bool:
     return judge_of(game).plays_together
 
 
-def seen(views: Records) -> bytes:
-    """All that a view shows, without whose eyes it is."""
-    names = [name for name in views.dtype.names or () if name != "viewer"]
-    return b"".join(views[name].tobytes() for name in names)
+def sights(views: Records) -> bytes:
+    """All that a view shows, without whose it is."""
+    nobodys = views.copy()
+    nobodys["viewer"] = SPECTATOR
+    return nobodys.tobytes()
 
 
 def sees_the_question(table: Table, seats: Seats) -> bool:
@@ -28,7 +29,7 @@ def sees_the_question(table: Table, seats: Seats) -> bool:
     asked = table.asked
     if asked is None or not plays_together(table.game) or table.players[asked].is_bot:
         return False
-    return seen(table.view(asked)) == seen(table.view(table.viewer(seats)))
+    return sights(table.view(asked)) == sights(table.view(table.viewer(seats)))
 
 
 def may_mark(table: Table, seats: Seats) -> bool:
@@ -65,12 +66,13 @@ def mark(table: Table, seats: Seats, action: int | None, ply: int) -> None:
 
 def marks_shown(table: Table, seats: Seats, words: Words, table_words: Words) -> list[Mark]:
     """All marks, for whoever sees what the seat that is asked sees."""
-    if table.match is None or not sees_the_question(table, seats):
+    marks = table.marks.at(table.ply)
+    if not marks or not sees_the_question(table, seats):
         return []
     viewer = table.viewer(seats)
-    view = table.view(viewer)[0]
+    view = plain(table.view(viewer))
     made = []
-    for seat, action in table.marks.at(table.ply).items():
+    for seat, action in marks.items():
         name = words.name("seat", table.game.seats[seat])
         answer = table.game.text.answer(view, action, words)
         is_own = seat == viewer != SPECTATOR

@@ -2,15 +2,16 @@
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
 
 from bagend.engine.game import TALL, Drawing
-from bagend.engine.records import Records
+from bagend.engine.records import Records, plain
 from bagend.engine.words import Words
-from bagend.table.counsel import shown_answers
+from bagend.table.counsel import shown_answers, sights
 from bagend.table.curtain import Screen, Sight, plain_sight
 from bagend.table.shots import Shot
 from bagend.table.tables import Seats, Table
-from bagend.table.wire import Board, Frame, Shape
+from bagend.table.wire import Board, Frame, PaneLine, Shape
 
 ANSWERS = "answers"
 """The region that holds what can be clicked."""
@@ -23,8 +24,23 @@ def read_shape(given: str) -> Shape:
     return "tall" if given == TALL else "wide"
 
 
+class Onlooker(SimpleNamespace):
+    """A view that notices whether anybody asks whose it is."""
+
+    is_asked_who = False
+
+    @property
+    def viewer(self) -> int:
+        self.is_asked_who = True
+        viewer: int = self.__dict__["viewer"]
+        return viewer
+
+
 class Pen:
-    """Draws states, and remembers what it drew: the same view, words, shape and answers give the same drawing."""
+    """Draws states, and remembers what it drew: the same view, words, shape and answers give the same drawing.
+
+    A board that did not ask whose view it draws is the same for everybody who sees as much, and is drawn once for all.
+    """
 
     def __init__(self, room: int = 600) -> None:
         self._room = room
@@ -42,17 +58,19 @@ class Pen:
         answers: Sequence[int] = (),
     ) -> Drawing:
         views = table.view(viewer, state)
-        key = (table.game.key, words.language, shape, tuple(answers), views.tobytes())
-        drawn = self._drawn.get(key)
-        if drawn is None:
-            self.misses += 1
-            drawn = table.game.board(views[0], words, shape, answers)
-            self._drawn[key] = drawn
-            if len(self._drawn) > self._room:
-                self._drawn.popitem(last=False)
-        else:
-            self.hits += 1
-            self._drawn.move_to_end(key)
+        about = (table.game.key, words.language, shape, tuple(answers))
+        for_all, own = (*about, sights(views)), (*about, views.tobytes())
+        for key in (for_all, own):
+            if key in self._drawn:
+                self.hits += 1
+                self._drawn.move_to_end(key)
+                return self._drawn[key]
+        self.misses += 1
+        onlooker = Onlooker(**vars(plain(views)))
+        drawn = table.game.board(onlooker, words, shape, answers)
+        self._drawn[own if onlooker.is_asked_who else for_all] = drawn
+        if len(self._drawn) > self._room:
+            self._drawn.popitem(last=False)
         return drawn
 
     def now(self, table: Table, seats: Seats, shape: Shape, words: Words, sight: Sight | None = None) -> Drawing:
@@ -69,6 +87,7 @@ def board_of(drawing: Drawing, shape: Shape) -> Board:
         height=drawing.height,
         label=drawing.label,
         regions=list(drawing.regions),
+        panes=[PaneLine(key=pane.key, label=pane.label, top=pane.top, height=pane.height) for pane in drawing.panes],
     )
 
 

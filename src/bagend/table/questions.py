@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bagend.engine import clauses
 from bagend.engine.game import Game
+from bagend.engine.records import plain
 from bagend.engine.words import Words
 from bagend.table.advice import may_ask
 from bagend.table.counsel import marks_shown, may_mark, shown_answers
@@ -29,7 +30,7 @@ def question(
     `host` is the host's key, for the links of open seats; `sight` is what a shared screen may show of it now.
     """
     sight = sight or plain_sight(table, seats)
-    view = table.view(sight.viewer)[0]
+    view = plain(table.view(sight.viewer))
     acting = sight.acting
     answers = [] if sight.hand_to is not None else shown_answers(table, seats)
     asked = table.asked if acting is None else acting
@@ -146,6 +147,7 @@ def player_of(table: Table, seat: int, seats: Seats, words: Words, table_words: 
 def choice(game: Game, view: object, action: int, words: Words) -> Choice:
     verb = game.answers.split(action)[0].name.lower()
     meaning = game.text.meaning(view, action, words)
+    thing, place = game.answers.carry(action)
     return Choice(
         id=action,
         notation=game.answers.notation(action),
@@ -156,6 +158,8 @@ def choice(game: Game, view: object, action: int, words: Words) -> Choice:
         verb=verb,
         verb_label=words(f"verb-{verb.replace('_', '-')}"),
         parts=list(game.answers.parts(action)),
+        thing=thing,
+        place=place,
     )
 
 

@@ -51,6 +51,10 @@ class Choice(TypedDict):
     parts: list[str]
     """The pieces to be chosen together, if the answer is a set of them: see `data-part` in the board."""
 
+    thing: str
+    place: str
+    """What is carried where, if the answer is that: see `data-thing` and `data-place` in the board.  Else empty."""
+
 
 class SeatLine(TypedDict):
     """Who sits where."""
@@ -145,14 +149,24 @@ class Question(TypedDict):
     `lift` with the seat when it looks.  Until then nothing is sent that only it may see."""
 
 
+class PaneLine(TypedDict):
+    """A part of the drawing that a small screen shows by itself."""
+
+    key: str
+    label: str
+    top: float
+    height: float
+
+
 class Board(TypedDict):
-    """The size of the drawing, and the order of its regions."""
+    """The size of the drawing, the order of its regions, and the panes it is shown in where there is little room."""
 
     shape: Shape
     width: int
     height: int
     label: str
     regions: list[str]
+    panes: list[PaneLine]
 
 
 class Update(TypedDict):

@@ -18,7 +18,7 @@ from bagend.games.confrontation.components import (
     Region,
 )
 
-RARE = frozenset({"ANY", "NAME", "RETURN", "STRIKE", "UNITE"})
+RARE = frozenset({"ANY", "NAME", "RETURN", "STRIKE", "SUBSTITUTE", "UNITE"})
 """Phases and verbs that a few random matches may miss; the tests of this folder meet each of them."""
 
 

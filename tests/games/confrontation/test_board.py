@@ -84,7 +84,12 @@ def test_every_answer_of_a_match_can_be_clicked(mode, shape):
         answers = match.legal_actions()
         drawn = parse(match.drawing(match.seat, shape).regions["answers"])
         shown = {int(node.get("data-action", "")) for node in drawn.iter() if node.get("data-action")}
-        assert shown == set(answers)
+        assert shown == {answer for answer in answers if not any(GAME.answers.carry(answer))}
+        carried = {GAME.answers.notation(answer) for answer in answers if any(GAME.answers.carry(answer))}
+        things = [(node.get("data-verb"), node.get("data-thing")) for node in drawn.iter() if node.get("data-thing")]
+        assert sorted(things) == sorted({tuple(notation.split()[:2]) for notation in carried})
+        places = {node.get("data-place") for node in drawn.iter() if node.get("data-place")}
+        assert {notation.split()[2] for notation in carried} <= places
         match.play(answers[below(choice, len(answers))])
 
 
@@ -153,4 +158,18 @@ def test_the_aid_says_what_every_figure_does():
     words = GAME.words()
     for side, region in enumerate(("light", "dark")):
         for figure in range(side * N_EACH, side * N_EACH + N_EACH):
-            assert words.name("text", FIGURES[figure]) in drawing.regions[region]
+            assert words.name("text", FIGURES[figure]) in drawing.regions["aid"]
+            assert words.name("text", FIGURES[figure]) not in drawing.regions[region]
+
+
+def test_the_aid_is_the_same_from_first_to_last_whoever_looks(drawings):
+    """So it tells nothing about a match, although it names every figure."""
+    assert len({drawing.regions["aid"] for _, _, drawing in drawings}) == 1
+
+
+def test_whoever_is_defeated_is_struck_out():
+    turn = position(cave_troll="high-pass", sam="rhudaur", warg="gondor")
+    before = GAME.board(turn.view(0), GAME.words(), WIDE, []).regions["losses"]
+    turn.play("move cave-troll rhudaur").cards("1", "1")
+    after = GAME.board(turn.view(0), GAME.words(), WIDE, []).regions["losses"]
+    assert after.count("<path") == before.count("<path") + 1

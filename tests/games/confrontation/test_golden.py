@@ -28,6 +28,12 @@ def test_the_journal_of_the_match_still_opens(recipe, mode):
     assert str(Match.load(saved, mode).journal()) == saved.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("saved", sorted((Path(__file__).parent / "journals").glob("*.journal")), ids=lambda p: p.stem)
+def test_a_journal_of_former_days_still_opens(saved, mode):
+    """Once the outer regions were filled in order; whoever may fill them in any order may do that too."""
+    assert str(Match.load(saved, mode).journal()) == saved.read_text(encoding="utf-8")
+
+
 def test_it_touches_every_phase(mode):
     match, _ = tell("confrontation", recipes("confrontation")[0], mode)
     phases = {int(entry.before[0].phase) for entry in match.entries} | {int(match.phase)}

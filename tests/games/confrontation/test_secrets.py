@@ -1,5 +1,6 @@
 """Secrets: what a seat knows of the other side's stands, and that it learns nothing else (C-74, C-75)."""
 
+import contextlib
 from collections import Counter
 from itertools import permutations
 
@@ -7,14 +8,13 @@ import numpy as np
 import pytest
 
 from bagend.engine.chance import Stream, seeds, stream
-from bagend.engine.errors import BagendError
-from bagend.engine.game import TALL, WIDE
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
 from bagend.engine.seats import SPECTATOR
 from bagend.games.confrontation.actions import Event, Phase
 from bagend.games.confrontation.components import FIGURES, N_EACH, REGIONS, SEATS
 from games.confrontation.positions import GAME, position
+from games.confrontation.twin_law import Report, compare, compare_entries, compare_now
 from games.confrontation.twins import twins
 
 
@@ -175,84 +175,33 @@ def test_c74_a_hidden_card_is_supposed_from_the_hand():
 # Twins.
 
 
-def visible(match: Match, seat: int) -> list[tuple[int, tuple[int, ...], bytes]]:
-    """The events of the last answers that a seat is told, each with what it then sees."""
-    told = []
-    for entry in match.entries:
-        for moment in entry.moments:
-            if moment.audience < 0 or (seat >= 0 and moment.audience >> seat & 1):
-                told.append((moment.kind, moment.nouns, match.view(seat, moment.state).tobytes()))
-    return told
-
-
-def refusals(match: Match, seat: int) -> list[str]:
-    """The sentences with which a few wrong answers are refused."""
-    found = []
-    for answer in (
-        "strike",
-        "play 6",
-        "name sam",
-        "move balrog moria",
-        "move frodo mordor",
-        "unite",
-        "flee rohan",
-        "look shire",
-    ):
-        try:
-            if match.seat != seat or GAME.answers.parse(answer) not in match.legal_actions():
-                match.play(answer, seat)
-        except BagendError as refused:
-            found.append(str(refused))
-    return found
-
-
-def compare_step(one: Match, other: Match, seat: int) -> None:
-    assert (one.seat, one.phase) == (other.seat, other.phase), "questions are asked at the same moments"
-    assert one.view(seat).tobytes() == other.view(seat).tobytes()
-    if one.seat == seat:
-        assert one.legal_actions() == other.legal_actions()
-
-
-def compare_whole(one: Match, other: Match, seat: int) -> None:
-    """All that the seat was ever shown or told, and what it could provoke now."""
-    words = GAME.words()
-    assert visible(one, seat) == visible(other, seat)
-    assert str(one.journal(seat)) == str(other.journal(seat))
-    assert one.drawing(seat, WIDE) == other.drawing(seat, WIDE)
-    assert one.drawing(seat, TALL) == other.drawing(seat, TALL)
-    views = one.view(seat), other.view(seat)
-    assert GAME.text.prompt(views[0], words) == GAME.text.prompt(views[1], words)
-    assert GAME.text.sections(views[0], words) == GAME.text.sections(views[1], words)
-    if seat >= 0:
-        assert refusals(one, seat) == refusals(other, seat)
-    supposed = GAME.State.blank(), GAME.State.blank()
-    for match, view, state in zip((one, other), views, supposed, strict=True):
-        views_of_one = GAME.View.blank()
-        views_of_one[0] = view
-        match._doors.suppose(views_of_one, stream(3), state)
-    assert supposed[0].tobytes() == supposed[1].tobytes()
-
-
 @pytest.mark.parametrize("part", range(8))
 def test_c74_c75_twins_look_the_same(mode, part):
-    """Two thousand pairs in compiled code."""
+    """Two thousand pairs in compiled code; `python -m games.confrontation.twin_run` plays as many as one likes."""
     wanted = {Mode.INTERPRETED: 3, Mode.CHECKED: 25, Mode.COMPILED: 252}[mode]
-    found = number = longest = whole = 0
-    while found < wanted:
-        pair = twins(part * 10**6 + number, mode)
-        checkpoints = {int(step) for step in np.random.default_rng(number).integers(1, 50, size=3)}
-        is_different = False
-        for step, (one, other) in enumerate(pair):
-            compare_step(one, other, pair.seat)
-            is_different |= pair.is_different()
-            if step in checkpoints:
-                compare_whole(one, other, pair.seat)
-                whole += pair.is_different()
-            longest = max(longest, step)
-        found += is_different
+    reports: list[Report] = []
+    number = part * 10**6
+    while sum(report.is_different for report in reports) < wanted:
+        reports.append(compare(number, mode, sample=4 if mode is Mode.COMPILED else 1))
         number += 1
-    assert longest > 20, "some twins play a good part of a match"
-    assert whole >= wanted / 3, "many were looked at from all sides"
+    assert max(report.steps for report in reports) > 20, "some twins play a good part of a match"
+    assert sum(report.frames for report in reports) > 20 * wanted
+    assert sum(report.whole for report in reports) >= wanted / 8, "many were looked at from all sides"
+
+
+def test_the_law_of_twins_finds_what_differs(mode):
+    """With the eyes of the side whose secrets differ no pair passes."""
+    caught = 0
+    for number in range(0, 30, 3):
+        pair = twins(number, mode)
+        views = GAME.View.blank(), GAME.View.blank()
+        with contextlib.suppress(AssertionError):
+            for one, other in pair:
+                compare_now(one, other, 1 - pair.seat, views)
+                compare_entries(one, other, 1 - pair.seat, 0, views)
+            continue
+        caught += 1
+    assert caught == 10
 
 
 def test_no_journal_of_a_running_match_names_what_its_reader_may_not_know(mode):

@@ -5,6 +5,7 @@ from math import factorial
 import pytest
 
 from bagend.engine.errors import IllegalAction, NotYourTurn, UnknownNotation, UnknownSeat
+from bagend.engine.seats import SPECTATOR
 from bagend.games import Match
 from bagend.games.confrontation.components import ARRANGEMENTS, FIGURES, N_EACH, REGIONS, SEATS, START
 from games.confrontation.positions import GAME, position
@@ -46,13 +47,42 @@ def test_c2_four_at_home_and_one_in_each_outer_region(mode):
     }
 
 
-def test_c2_any_figure_may_go_to_the_next_outer_region(mode):
+def test_c2_any_figure_may_go_to_any_empty_outer_region_in_any_order(mode):
     match = Match(GAME, seed=1, mode=mode)
-    for region in OUTER[0]:
+    left, empty = list(FIGURES[:N_EACH]), list(OUTER[0])
+    for figure, region in (("merry", "eregion"), ("frodo", "arthedain"), ("boromir", "enedwaith"), ("sam", "rhudaur")):
         placings = [answer.notation for answer in match.legal() if answer.notation.startswith("place ")]
-        here = {int(who) for who in match.state[0].who}
-        assert placings == [f"place {name} {region}" for i, name in enumerate(FIGURES[:N_EACH]) if i not in here]
-        match.play(placings[-1])
+        assert placings == [f"place {name} {where}" for name in left for where in empty]
+        match.play(f"place {figure} {region}", "light")
+        left.remove(figure)
+        empty.remove(region)
+    state = match.state[0]
+    assert {FIGURES[who]: REGIONS[at] for who, at in zip(state.who, state.at, strict=True) if at >= 0} == {
+        "merry": "eregion",
+        "frodo": "arthedain",
+        "boromir": "enedwaith",
+        "sam": "rhudaur",
+    }
+
+
+def test_c2_the_order_of_placing_changes_nothing(mode):
+    placings = [f"place {figure} {region}" for figure, region in zip(FIGURES[3:8], OUTER[0], strict=True)]
+    ends = set()
+    for order in (placings, placings[::-1], placings[2:] + placings[:2]):
+        match = Match(GAME, seed=1, mode=mode)
+        for answer in (*order, "ready"):
+            match.play(answer, "light")
+        ends.add(match.state.tobytes())
+    assert len(ends) == 1
+
+
+def test_c2_chance_fills_the_regions_that_are_left(mode):
+    match = Match(GAME, seed=5, mode=mode)
+    match.play("place gandalf eregion", "light")
+    match.play("scatter", "light")
+    gandalf = [int(who) for who in match.state[0].who].index(FIGURES.index("gandalf"))
+    assert REGIONS[match.state[0].at[gandalf]] == "eregion"
+    assert sorted(int(region) for region in match.state[0].at[:N_EACH]) == sorted(int(r) for r in START[:N_EACH])
 
 
 def test_c2_the_figures_left_over_go_home(mode):
@@ -69,7 +99,7 @@ def test_c2_the_figures_left_over_go_home(mode):
     [
         ("place frodo arthedain", "place frodo cardolan", "C-2"),
         ("place frodo arthedain", "place sam arthedain", "C-2"),
-        ("place frodo arthedain", "place sam rhudaur", "C-2"),
+        ("place frodo arthedain", "place sam moria", "C-2"),
         ("place frodo arthedain", "place balrog cardolan", "C-1"),
         ("place frodo arthedain", "place sam shire", "C-2"),
         ("place frodo arthedain", "place sam mordor", "C-2"),
@@ -107,12 +137,34 @@ def test_what_cannot_be_read_is_refused(mode):
         Match(GAME, seed=1, mode=mode).play("place sauron eregion", "light")
 
 
-def test_c3_the_other_side_sees_nothing_of_an_unfinished_set_up(mode):
+def test_c3_the_other_side_and_spectators_see_nothing_of_an_unfinished_set_up(mode):
+    """Not a stand, so no order of placing either: all nine appear at once, when the side is ready."""
     match = Match(GAME, seed=1, mode=mode)
-    before = match.view("dark").tobytes()
-    match.play("place frodo arthedain", "light")
-    assert match.view("dark").tobytes() == before
-    assert "frodo" not in str(match.journal(1))
+    watchers = (1, SPECTATOR)
+    before = [match.view(seat).tobytes() for seat in watchers]
+    for figure, region in zip(("sam", "frodo", "merry", "gimli", "gandalf"), OUTER[0][::-1], strict=True):
+        match.play(f"place {figure} {region}", "light")
+        assert [match.view(seat).tobytes() for seat in watchers] == before
+    for seat in watchers:
+        assert not any(name in str(match.journal(seat)) for name in (*FIGURES, *OUTER[0]))
+        assert all(moment.audience == 1 for entry in match.entries for moment in entry.moments)
+
+
+@pytest.mark.parametrize("first", [0, 4])
+def test_c3_a_set_up_in_another_order_looks_the_same_to_the_others(mode, first):
+    """After every answer: views, drawings, words and journals."""
+    plain, turned = (Match(GAME, seed=1, mode=mode) for _ in range(2))
+    placings = [f"place {figure} {region}" for figure, region in zip(FIGURES[2:7], OUTER[0], strict=True)]
+    other = [f"place {figure} {region}" for figure, region in zip(FIGURES[:5], OUTER[0], strict=True)]
+    other = other[first:] + other[:first]
+    for one, two in zip([*placings, "ready"], [*reversed(other), "ready"], strict=True):
+        plain.play(one, "light")
+        turned.play(two, "light")
+        for seat in (1, SPECTATOR):
+            assert plain.view(seat).tobytes() == turned.view(seat).tobytes()
+            assert plain.drawing(seat) == turned.drawing(seat)
+            assert str(plain.journal(seat)) == str(turned.journal(seat))
+    assert plain.state.tobytes() != turned.state.tobytes()
 
 
 def test_c3_then_it_sees_stands_without_names(mode):

@@ -18,11 +18,14 @@ def meaning(turn, answer: str):
     return GAME.text.meaning(turn.view(int(turn.state.seat)), GAME.answers.parse(answer), WORDS)
 
 
-def test_the_prompt_of_the_set_up_names_the_region(mode):
+def test_the_prompt_of_the_set_up_counts_the_empty_regions(mode):
     match = Match(GAME, seed=1, mode=mode)
-    assert GAME.text.prompt(match.view(0), WORDS) == "Light, who begins in Arthedain?"
+    assert GAME.text.prompt(match.view(0), WORDS) == "Light, who begins where? 5 regions are empty."
     assert GAME.text.prompt(match.view(1), WORDS) == "Light sets up in secret."
-    match.play("arrange vanguard")
+    for figure, region in (("sam", "rhudaur"), ("frodo", "eregion"), ("merry", "cardolan"), ("gimli", "arthedain")):
+        match.play(f"place {figure} {region}")
+    assert GAME.text.prompt(match.view(0), WORDS) == "Light, who begins where? One region is empty."
+    match.play("place pippin enedwaith")
     assert GAME.text.prompt(match.view(0), WORDS) == "Light, is everybody where you want them?"
     assert GAME.text.prompt(match.view(1), WORDS) == "Light sets up in secret."
 
@@ -31,6 +34,13 @@ def test_the_prompt_of_a_battle_names_both_fighters():
     turn = position(balrog="high-pass", sam="rhudaur").play("move balrog rhudaur")
     for seat in (0, 1, SPECTATOR):
         assert GAME.text.prompt(turn.view(seat), WORDS) == "Dark, which card do you play: Sam against the Balrog?"
+
+
+def test_c75_only_dark_reads_who_may_strike_in_the_tunnel():
+    turn = position("light", sam="eregion", orcs="moria").play("move sam fangorn")
+    assert "Balrog" in GAME.text.prompt(turn.view(1), WORDS)
+    for seat in (0, SPECTATOR):
+        assert "Balrog" not in GAME.text.prompt(turn.view(seat), WORDS)
 
 
 def test_a_move_and_an_attack_are_called_so():

@@ -19,9 +19,21 @@ from bagend.games.confrontation.actions import ANSWERS, DRAWS, Phase, Verb
 from bagend.games.confrontation.components import DARK, FIGURES, LIGHT, N_EACH, REGIONS, SEATS
 from games.confrontation.positions import GAME
 
-split = cache(ANSWERS.split)
+split, split_draw = cache(ANSWERS.split), cache(DRAWS.split)
 FRODO = FIGURES.index("frodo")
 MORDOR = REGIONS.index("mordor")
+
+
+def who_of(match: Match) -> list[int]:
+    """The figure on each stand."""
+    figures: list[int] = match.state["who"][0].tolist()
+    return figures
+
+
+def shown(state: Records) -> list[int]:
+    """The figures that were shown to everybody this turn, stand by stand."""
+    opened = int(state["opened"][0])
+    return [who for stand, who in enumerate(state["who"][0].tolist()) if opened >> stand & 1] if opened else []
 
 
 class PartedError(Exception):
@@ -78,11 +90,10 @@ class Twins:
 
     def have_parted(self) -> bool:
         """Whether somebody else was shown or defeated, or one of the matches has ended."""
-        one, other = self.first.state[0], self.second.state[0]
         if self.first.is_over or self.second.is_over:
             return True
-        shown = [[int(state.who[s]) for s in range(len(FIGURES)) if state.opened >> s & 1] for state in (one, other)]
-        return bool(shown[0] != shown[1] or one.defeated != other.defeated)
+        one, other = self.first.state, self.second.state
+        return shown(one) != shown(other) or bool(one["defeated"][0] != other["defeated"][0])
 
     def is_different(self) -> bool:
         """Whether the seat really does not know something."""
@@ -90,8 +101,9 @@ class Twins:
 
     @staticmethod
     def figures(match: Match, side: int, region: int) -> set[int]:
-        state = match.state[0]
-        return {int(state.who[s]) for s in range(side * N_EACH, side * N_EACH + N_EACH) if state.at[s] == region}
+        first = side * N_EACH
+        where = zip(who_of(match)[first : first + N_EACH], match.state["at"][0].tolist()[first:], strict=False)
+        return {who for who, at in where if at == region}
 
     # Answers that look the same to the seat.
 
@@ -118,8 +130,8 @@ class Twins:
         return split(one)[0] == split(other)[0]
 
     def has_same_walker(self) -> bool:
-        one, other = self.first.state[0], self.second.state[0]
-        return bool(one.who[one.mover] == other.who[other.mover])
+        walkers = [who_of(match)[match.state["mover"][0]] for match in (self.first, self.second)]
+        return walkers[0] == walkers[1]
 
     def turns(self, action: int, other: list[int], asked: int) -> list[int]:
         verb, values = split(action)
@@ -140,7 +152,7 @@ class Twins:
         return [b for b in other if self.looks_alike(action, b) and not self.wins(*split(b))]
 
     def is_attack(self, verb: int, values: tuple[int, ...], asked: int) -> bool:
-        return bool(verb == Verb.MOVE and self.first.state[0].count[1 - asked, values[1]] > 0)
+        return bool(verb == Verb.MOVE and self.first.state["count"][0, 1 - asked, values[1]] > 0)
 
     def wins(self, verb: int, values: tuple[int, ...]) -> bool:
         return verb in (Verb.MOVE, Verb.RIDE) and values == (FRODO, MORDOR)
@@ -161,13 +173,12 @@ class Twins:
     def start(self, match: Match, action: int) -> int:
         verb, values = split(action)
         figure = values[0] + N_EACH if verb == Verb.RECALL else values[0]
-        stand = [int(who) for who in match.state[0].who].index(figure)
-        return int(match.state[0].at[stand])
+        return int(match.state["at"][0, who_of(match).index(figure)])
 
     # Chance.
 
     def steer(self, match: Match, follows: bool, n: int) -> int:
-        figures = [DRAWS.split(int(match._doors.draw(match.state, k)))[1][0] for k in range(n)]
+        figures = [split_draw(int(match._doors.draw(match.state, k)))[1][0] for k in range(n)]
         if match.phase == Phase.SCATTER:
             side = figures[0] // N_EACH
             if side in self.hidden:
@@ -181,7 +192,7 @@ class Twins:
             if wanted not in figures:
                 raise PartedError
             return figures.index(wanted)
-        others = self.figures(self.second, figures[0] // N_EACH, int(match.state[0].field))
+        others = self.figures(self.second, figures[0] // N_EACH, int(match.state["field"][0]))
         shared = [figure for figure in figures if figure in others]
         if not shared:
             raise PartedError

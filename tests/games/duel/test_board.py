@@ -217,3 +217,21 @@ def test_all_answers_of_a_panel_fit_on_the_display(game):
             x, y = spot(answer)
             assert 20 < x < drawing.width
             assert 40 < y < 410
+
+
+def unit_keys(game: Game, turn: Any) -> dict[str, str]:
+    """Each unit on the map with its kind."""
+    pieces = whole(game.board(turn.view(0), game.words(), WIDE, [])).iterfind(".//*[@data-kind]")
+    return {piece.get("data-key", ""): piece.get("data-kind", "") for piece in pieces}
+
+
+def test_a_unit_that_is_moved_is_gone_here_and_new_there_and_no_other_piece_changes(game):
+    units = {"sauron": {"rohan": 3, "mordor": 1}, "fellowship": {"arnor": 2}}
+    turn = position(display=["c3-23"], chapter=3, coins=RICH, units=units).play("play 1")
+    moves = [answer for answer in turn.answers() if answer.startswith("move rohan ")]
+    assert moves
+    before = unit_keys(game, turn)
+    after = unit_keys(game, turn.play(moves[0]))
+    gone, new = before.keys() - after.keys(), after.keys() - before.keys()
+    assert gone == {"unit-sauron-rohan-3"}
+    assert [after[key] for key in new] == [before[key] for key in gone] == ["unit-sauron"]

@@ -14,7 +14,7 @@ from bagend.drawing import defs
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.film import Film
 from bagend.engine.game import TALL, WIDE, Drawing, Game
-from bagend.engine.seats import CHANCE, NOBODY
+from bagend.engine.seats import CHANCE, NOBODY, SPECTATOR
 from bagend.games.mountdoom.actions import Verb
 from games.mountdoom.positions import meet, position
 
@@ -24,8 +24,6 @@ TABLES: tuple[tuple[tuple[int, ...], dict[str, str]], ...] = (
     ((2,), {"courage_top": "20", "last_steps": "10"}),
     ((0, 3), {"easier": "yes", "easier_spends": "yes", "last_steps": "6", "courage_top": "13"}),
 )
-LISTED = (Verb.POWER, Verb.TRICK)
-"""Uses with many numbers to choose from stand only in the list beside the board."""
 
 
 def positions(
@@ -131,17 +129,86 @@ def test_the_dice_of_the_first_roll_can_be_toggled_and_no_others(drawn, game):
         assert toggles == parts
 
 
-def test_every_other_answer_has_a_button_unless_it_is_only_listed(drawn, game):
+def test_every_other_answer_has_a_button_and_nothing_else_has(drawn, game):
+    seen = set()
     for _, answers, drawing in drawn:
-        verbs = {answer: game.answers.split(answer)[0] for answer in answers}
-        grima = any(verb == Verb.BANISH for verb in verbs.values())
-        plain = {
-            str(answer)
-            for answer, verb in verbs.items()
-            if verb != Verb.ROLL and verb not in LISTED and not (grima and verb == Verb.TREEBEARD)
-        }
+        verbs = {str(answer): Verb(game.answers.split(answer)[0]) for answer in answers}
+        seen |= set(verbs.values())
         buttons = {element.get("data-action") for element in whole(drawing).iterfind(".//*[@data-action]")}
-        assert buttons == plain
+        assert buttons == {answer for answer, verb in verbs.items() if verb != Verb.ROLL}
+    assert {Verb.POWER, Verb.TRICK, Verb.TREEBEARD, Verb.BANISH, Verb.ELROND} <= seen
+
+
+def middle(element: Element) -> tuple[float, float]:
+    x, y = (element.get("transform") or "").removeprefix("translate(").split(")")[0].split()
+    return float(x), float(y)
+
+
+def test_no_two_answers_have_the_same_place(drawn):
+    """A finger means the nearest, so that none may lie on another."""
+    for _, _, drawing in drawn:
+        places = [middle(answer) for answer in tree(drawing.regions["answers"])]
+        assert len(set(places)) == len(places)
+
+
+def test_the_panes_of_the_tall_board_follow_each_other_and_fit_a_phone(game, cases):
+    for view, answers in cases:
+        assert game.board(view, game.words(), WIDE, answers).panes == ()
+        drawing = game.board(view, game.words(), TALL, answers)
+        assert [pane.key for pane in drawing.panes] == ["path", "track", "cards"]
+        at = 0.0
+        for pane in drawing.panes:
+            assert pane.top == at
+            assert pane.height <= 490
+            assert pane.label
+            at += pane.height
+        assert at == drawing.height
+        for answer in tree(drawing.regions["answers"]):
+            y = middle(answer)[1]
+            assert all(abs(y - pane.top) >= 20 for pane in drawing.panes[1:]), answer.get("aria-label")
+
+
+def test_a_board_keeps_its_size(game, cases):
+    """A page learns the size of a drawing once."""
+    words = game.words()
+    for shape in SHAPES:
+        sizes = {
+            (int(view.top_courage), int(view.crater), drawing.width, drawing.height, drawing.panes)
+            for view, answers in cases
+            for drawing in [game.board(view, words, shape, answers)]
+        }
+        assert len(sizes) == len({size[:2] for size in sizes})
+
+
+def marked(drawing: Drawing) -> set[str]:
+    """The cards with a flag on them."""
+    found = set()
+    for piece in tree(drawing.regions["hand"]).iterfind(".//*[@data-key]"):
+        if any(part.get("class") == "pennant" for part in piece.iter()):
+            assert "now" in [text.text for text in piece.iter("text")]
+            found.add((piece.get("data-key") or "").removeprefix("helper-"))
+    return found
+
+
+def test_cards_that_may_be_used_now_are_marked_for_everybody(game):
+    turn = position("gondor", hand=["theoden", "treebeard", "power", "trick", "arwen", "wrath"])
+    turn.play("roll orange+red").roll("3355")
+    for viewer in (0, 1, SPECTATOR):
+        views = game.View.blank()
+        turn.rules.view(turn.states, viewer, views)
+        for shape in SHAPES:
+            drawing = game.board(views[0], game.words(), shape, [])
+            assert marked(drawing) == {"theoden", "treebeard", "power", "trick"}
+        lines = [line for section in game.text.sections(views[0], game.words()) for line in section.lines]
+        assert len([line for line in lines if "May be used now." in line]) == 4
+
+
+def test_m156_in_the_harder_mode_only_the_cards_of_the_active_seat_are_marked(game):
+    hand = {"theoden": "east", "treebeard": "north"}
+    turn = position("gondor", seats=("north", "east"), active="north", hand=hand, fields={"own_allies": 1})
+    views = game.View.blank()
+    turn.rules.view(turn.states, 0, views)
+    assert marked(game.board(views[0], game.words(), WIDE, [])) == {"treebeard"}
 
 
 def test_answers_have_a_role_a_name_and_room_for_a_finger(drawn):

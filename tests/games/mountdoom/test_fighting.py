@@ -205,6 +205,19 @@ def test_theoden_is_offered_where_he_brings_support():
     assert turn.combat("aragorn").courage == 13
 
 
+def test_m117_theoden_brings_support_to_the_space_where_the_ring_bearers_set_out():
+    """A companion of the stage before comes to its destination, where the Ring-bearers still stand."""
+    at = {"ring-bearers": "helms-deep", "aragorn": 20, "merry-pippin": "waiting"}
+    turn = meet("gondor-orc-hordes", hand=["theoden"], at=at).play("theoden aragorn")
+    assert turn.at("aragorn") == turn.at("ring-bearers")
+    assert turn.phase == Phase.COMBAT
+
+
+def test_m118_theoden_opens_no_question_for_one_who_would_still_be_behind():
+    at = {"ring-bearers": 26, "aragorn": 20, "merry-pippin": "waiting"}
+    assert meet("gondor-orc-hordes", hand=["theoden"], at=at).phase == Phase.COMBAT
+
+
 def test_theoden_opens_no_question_where_he_changes_nothing():
     assert meet("gondor-orc-hordes", hand=["theoden"]).phase == Phase.COMBAT
 

@@ -157,6 +157,14 @@ def test_m188_a_single_ally_needs_no_question_and_none_no_loss():
     assert meet("helms-deep-grima", stage="helms-deep").asks == (1, Phase.PAIR)
 
 
+def test_m188_theoden_with_nobody_to_bring_is_sent_away_unasked():
+    waiting = dict.fromkeys(("merry-pippin", "aragorn"), "waiting")
+    turn = meet("helms-deep-grima", stage="helms-deep", hand=["theoden"], at=waiting)
+    assert (turn.hand(), turn.phase) == (set(), Phase.PAIR)
+    asked = meet("helms-deep-grima", stage="helms-deep", hand=["theoden"])
+    assert asked.phase == Phase.GRIMA
+
+
 def test_mq13_grima_may_send_all_away():
     turn = meet("helms-deep-grima", stage="helms-deep", hand=["arwen", "boromir", "power"], grima="all")
     assert turn.hand() == {"power"}

@@ -139,7 +139,8 @@ ANSWERS = Actions(
         Verb.PLAY: (CARD,),
         Verb.FETCH: (CARD,),
         Verb.FORGO: (),
-    }
+    },
+    carried=(Verb.PLACE, Verb.MOVE, Verb.RIDE),
 )
 DRAWS = Actions({Draw.PLACE: (FIGURE, REGION), Draw.OPPONENT: (FIGURE,)})
 

@@ -69,7 +69,7 @@ export class Advice {
     for (const old of document.querySelectorAll('#answer-list .tip, #answer-list .flag, #board .advice')) old.remove();
     for (const target of document.querySelectorAll('#board [aria-description]')) target.removeAttribute('aria-description');
     for (const choice of this.#choices) this.#label(choice);
-    for (const target of document.querySelectorAll('#board [data-action], #board [data-part]')) this.#badge(target);
+    for (const target of document.querySelectorAll('#board [data-action], #board [data-part], #board [data-thing]')) this.#badge(target);
     this.#say();
   }
 
@@ -126,10 +126,10 @@ export class Advice {
   /** Whether a target on the board is this answer, or a part of it.
    * @param {Element} target @param {number} action */
   #isOn(target, action) {
-    const part = target.getAttribute('data-part');
-    if (!part) return Number(target.getAttribute('data-action')) === action;
+    const {part, thing, verb} = /** @type {SVGElement} */ (target).dataset;
+    if (!part && !thing) return Number(target.getAttribute('data-action')) === action;
     const choice = this.#choices.find(choice => choice.id === action);
-    return Boolean(choice) && choice.verb === target.getAttribute('data-verb') && choice.parts.includes(part);
+    return Boolean(choice) && choice.verb === verb && (part ? choice.parts.includes(part) : choice.thing === thing);
   }
 }
 

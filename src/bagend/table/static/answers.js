@@ -1,15 +1,13 @@
 // @ts-check
 /** Answers: what may be answered, on the board and in the list; what each would do; choosing, confirming, why not. */
+import {ON_BOARD, nearest, neighbour, reachable} from './aim.js';
+import {Carry} from './carry.js';
+import {list} from './list.js';
 import {byId, make, prefers, say, start} from './page.js';
 
 /** @typedef {{id: number, notation: string, label: string, effect: string, clause: string, title: string,
- *             verb: string, verb_label: string, parts: string[]}} Choice */
+ *             verb: string, verb_label: string, parts: string[], thing: string, place: string}} Choice */
 /** @typedef {{sentence: string, clause: string, title: string}} Why */
-
-/** A list longer than this is folded when the same answers can be put together on the board. */
-const SHORT_LIST = 4;
-
-const ON_BOARD = '#board [data-action], #board [data-part]';
 
 export class Answers {
   /** @type {Choice[]} */
@@ -21,6 +19,9 @@ export class Answers {
   verb = '';
   /** @type {Set<string>} */
   parts = new Set();
+  /** What is to be put somewhere, and where it was put in vain. */
+  thing = '';
+  #missed = '';
   /** The answer a first tap has chosen. @type {number | undefined} */
   armed;
   isBusy = false;
@@ -40,6 +41,14 @@ export class Answers {
     byId('answers-form').addEventListener('submit', (/** @type {SubmitEvent} */ event) => this.#submitted(event));
     byId('bar-confirm').addEventListener('click', () => this.#confirm());
     byId('bar-clear').addEventListener('click', () => this.#clear());
+    this.carry = new Carry({
+      mayCarry: () => !this.isBusy && this.isYours,
+      pick: thing => this.#take(thing),
+      over: place => this.#hold(place),
+      drop: place => this.#put(place, false),
+      tap: (x, y) => this.#pressedAt(x, y, true),
+      let_go: () => this.#clear(),
+    });
   }
 
   /** A new question.
@@ -50,12 +59,13 @@ export class Answers {
     this.isYours = question.yours || question.counsel;
     this.isOver = question.over;
     this.isBusy = false;
+    this.carry.stop();
     this.armed = undefined;
     this.#complaint = '';
     this.#reasons.clear();
     this.#preselect();
     byId('ply').value = question.ply;
-    this.#list();
+    list(this.choices, this.isOver);
     this.refresh();
   }
 
@@ -83,7 +93,12 @@ export class Answers {
 
   /** The board was drawn anew, or the choice changed: say again what is chosen and what may still be. */
   refresh() {
+    byId('board').classList.toggle('carrying', this.thing !== '');
     for (const target of document.querySelectorAll(ON_BOARD)) {
+      if (target.matches('[data-thing], [data-place]')) {
+        this.#light(target);
+        continue;
+      }
       const part = target.getAttribute('data-part');
       const isChosen = part ? this.#has(target.getAttribute('data-verb') ?? '', part) : Number(target.getAttribute('data-action')) === this.armed;
       target.classList.toggle('chosen', isChosen);
@@ -99,6 +114,27 @@ export class Answers {
     this.#show();
   }
 
+  /** A thing or a place: whether it is chosen, and whether it still may be.
+   * @param {Element} target */
+  #light(target) {
+    const thing = target.getAttribute('data-thing');
+    const choice = this.#carried(target);
+    const isChosen = thing ? this.#has(target.getAttribute('data-verb') ?? '', thing) : choice !== undefined && choice.id === this.armed;
+    target.classList.toggle('chosen', isChosen);
+    target.classList.toggle('dull', thing ? this.thing !== '' && !isChosen : !choice);
+    if (thing) target.setAttribute('aria-pressed', String(isChosen));
+    else if (choice) target.setAttribute('aria-label', choice.label);
+    if (!thing) target.setAttribute('aria-hidden', String(!choice));
+  }
+
+  /** The answer that what is carried goes to this place.
+   * @param {Element} place @returns {Choice | undefined} */
+  #carried(place) {
+    const where = place.getAttribute('data-place');
+    if (!where || !this.thing) return undefined;
+    return this.choices.find(choice => choice.verb === this.verb && choice.thing === this.thing && choice.place === where);
+  }
+
   /** The answer that is chosen now, if it is one. @returns {Choice | undefined} */
   get chosen() {
     if (this.armed !== undefined) return this.choices.find(choice => choice.id === this.armed);
@@ -108,7 +144,7 @@ export class Answers {
   }
 
   /** @param {string} verb @param {string} part */
-  #has(verb, part) { return this.verb === verb && this.parts.has(part); }
+  #has(verb, part) { return this.verb === verb && (this.parts.has(part) || this.thing === part); }
 
   /** Whether some answer holds all that is chosen and this part too.
    * @param {string} verb @param {string} part */
@@ -126,53 +162,22 @@ export class Answers {
   /** What belongs to every answer need not be chosen by hand. */
   #preselect() {
     this.parts = new Set();
-    this.verb = '';
+    this.verb = this.thing = this.#missed = '';
     const verbs = new Set(this.choices.map(choice => choice.verb));
-    if (verbs.size !== 1 || !this.choices[0].parts.length) return;
+    if (verbs.size !== 1) return;
     this.verb = this.choices[0].verb;
+    if (this.choices.every(choice => choice.thing === this.choices[0].thing)) this.thing = this.choices[0].thing;
     this.parts = new Set(this.choices[0].parts.filter(part => this.choices.every(choice => choice.parts.includes(part))));
   }
 
   #clear() {
     this.armed = undefined;
     this.#complaint = '';
+    const left = document.activeElement?.matches('[data-place]') ? this.#thingOf() : null;
     this.#preselect();
     this.refresh();
+    if (left instanceof SVGElement) left.focus();
     if (document.activeElement === document.body) byId('ask').focus({preventScroll: true});
-  }
-
-  // --- the list
-
-  #list() {
-    const list = byId('answer-list');
-    const hadFocus = list.contains(document.activeElement) ? document.activeElement?.id ?? '' : '';
-    const verbs = [...new Set(this.choices.map(choice => choice.verb))];
-    list.replaceChildren(...verbs.map(verb => this.#group(verb)));
-    if (!this.choices.length && !this.isOver) list.append(make('p', {class: 'hint'}, say('not-asked')));
-    if (hadFocus) (byId(hadFocus) ?? byId('ask')).focus({preventScroll: true});
-  }
-
-  /** @param {string} verb */
-  #group(verb) {
-    const choices = this.choices.filter(choice => choice.verb === verb);
-    const isLong = choices.length > SHORT_LIST && choices[0].parts.length > 0;
-    const heading = isLong ? say('all-answers', {count: choices.length}) : choices[0].verb_label;
-    const summary = make('summary', {}, heading);
-    const group = make('details', {class: 'verb', 'data-verb-group': verb},
-      summary, make('ul', {}, ...choices.map(choice => this.#item(choice))));
-    group.open = !isLong || sessionStorage.getItem(`open-${verb}`) === 'yes';
-    // Only what a person pressed is remembered: a list is also opened and folded by the page itself.
-    if (isLong) summary.addEventListener('click', () => sessionStorage.setItem(`open-${verb}`, group.open ? 'no' : 'yes'));
-    return group;
-  }
-
-  /** @param {Choice} choice */
-  #item(choice) {
-    const button = make('button', {type: 'submit', name: 'action', value: String(choice.id), id: `answer-${choice.id}`,
-      'aria-describedby': `means-${choice.id}`}, choice.label);
-    const means = make('span', {class: 'means', id: `means-${choice.id}`}, `${choice.effect} `,
-      make('span', {class: 'clause'}, `${choice.clause} ${choice.title}`));
-    return make('li', {}, button, means);
   }
 
   // --- the bar that says what is chosen, what it will do, and by which clause
@@ -180,15 +185,17 @@ export class Answers {
   /** Show an answer that is only looked at.
    * @param {EventTarget | null} at */
   #peek(at) {
-    if (!(at instanceof Element) || this.isBusy) return;
-    const target = at.closest('#board [data-action], #answer-list button');
+    if (!(at instanceof Element) || this.isBusy || this.carry.isCarrying) return;
+    const target = at.closest('#board [data-action], #board [data-place], #answer-list button');
     const id = target?.getAttribute('data-action') ?? target?.getAttribute('value');
-    const choice = id ? this.choices.find(choice => choice.id === Number(id)) : undefined;
+    const choice = id ? this.choices.find(choice => choice.id === Number(id)) : target ? this.#carried(target) : undefined;
     if (!choice) return;
     this.#tell(choice.label, choice.effect, choice);
     this.#push(choice.id === this.chosen?.id ? choice : undefined);
-    for (const part of document.querySelectorAll('#board [data-part]')) {
-      part.classList.toggle('looked', choice.parts.includes(part.getAttribute('data-part') ?? ''));
+    for (const target of document.querySelectorAll(ON_BOARD)) {
+      const {part, thing, place} = /** @type {SVGElement} */ (target).dataset;
+      const isMeant = part ? choice.parts.includes(part) : thing ? thing === choice.thing : Boolean(place) && place === choice.place;
+      target.classList.toggle('looked', isMeant);
     }
   }
 
@@ -199,26 +206,34 @@ export class Answers {
     if (this.#complaint) this.#tell('', this.#complaint, undefined, 'wrong');
     else if (this.isBusy || !this.isYours) this.#tell('', '');
     else if (choice) this.#tell('', choice.effect, choice);
+    else if (this.#missed) this.#tellReason(this.#missed);
+    else if (this.thing) this.#tell(this.#thingOf()?.getAttribute('aria-label') ?? '', say('carry'), undefined, 'faint');
     else if (this.parts.size) this.#tellWhy();
-    else this.#tell('', this.#help(), undefined, 'faint');
+    else this.#tell('', say(this.#help()), undefined, 'faint');
     this.#push(this.isBusy || !this.isYours ? undefined : choice);
   }
 
   /** What can be done here. */
   #help() {
-    if (this.isCounsel) return say('mark-help');
-    return say(this.choices.some(choice => choice.parts.length) ? 'hint-parts' : 'hint');
+    if (this.isCounsel) return 'mark-help';
+    if (this.choices.some(choice => choice.thing)) return 'hint-carry';
+    return this.choices.some(choice => choice.parts.length) ? 'hint-parts' : 'hint';
   }
 
   #tellWhy() {
     const order = [...document.querySelectorAll('#board [data-part]')].map(part => part.getAttribute('data-part') ?? '');
     const parts = [...this.parts].sort((a, b) => order.indexOf(a) - order.indexOf(b));
-    const notation = `${this.verb} ${parts.join('+')}`;
+    this.#tellReason(`${this.verb} ${parts.join('+')}`);
+  }
+
+  /** Why this is no answer, or not yet one; the server knows.
+   * @param {string} notation */
+  #tellReason(notation) {
     const why = this.#reasons.get(notation);
     if (!why) {
       this.doors.why(notation);
       this.#tell('', '…', undefined, 'faint');
-    } else if (this.#isBegun()) {
+    } else if (!this.#missed && this.#isBegun()) {
       this.#tell('', say('not-yet', {title: why.title, clause: why.clause}));
     } else {
       this.#tell('', why.sentence, undefined, 'wrong');
@@ -246,7 +261,7 @@ export class Answers {
     const isKept = document.activeElement === button || document.activeElement === byId('bar-clear');
     button.hidden = !choice;
     button.textContent = choice ? this.doors.label(choice) : '';
-    byId('bar-clear').hidden = this.isBusy || (this.armed === undefined && !this.parts.size);
+    byId('bar-clear').hidden = this.isBusy || (this.armed === undefined && !this.parts.size && !this.thing);
     if (isKept && document.activeElement === document.body) byId('ask').focus({preventScroll: true});
   }
 
@@ -254,20 +269,64 @@ export class Answers {
 
   /** @param {MouseEvent} event */
   #clicked(event) {
-    if (!(event.target instanceof Element) || !event.target.closest('#board')) return;
-    const target = nearest(event.clientX, event.clientY);
-    if (target) this.#activate(target, /** @type {PointerEvent} */ (event).pointerType !== 'mouse');
+    if (!(event.target instanceof Element) || !event.target.closest('#board') || this.carry.hasDropped) return;
+    this.#pressedAt(event.clientX, event.clientY, /** @type {PointerEvent} */ (event).pointerType !== 'mouse');
   }
+
+  /** @param {number} x @param {number} y @param {boolean} isTap */
+  #pressedAt(x, y, isTap) {
+    const target = nearest(x, y);
+    if (target) this.#activate(target, isTap);
+    else if (this.thing && !this.isBusy) this.#clear();
+  }
+
+  /** Take something up, to put it somewhere.
+   * @param {Element} target */
+  #take(target) {
+    this.verb = target.getAttribute('data-verb') ?? '';
+    this.thing = target.getAttribute('data-thing') ?? '';
+    this.parts = new Set();
+    this.armed = undefined;
+    this.#complaint = this.#missed = '';
+    this.refresh();
+  }
+
+  /** What is dragged is held over a place: say what a drop would do.
+   * @param {Element | undefined} place */
+  #hold(place) {
+    for (const target of document.querySelectorAll('#board .looked')) target.classList.remove('looked');
+    const choice = place ? this.#carried(place) : undefined;
+    if (!choice) return this.#tell(this.#thingOf()?.getAttribute('aria-label') ?? '', say('carry'), undefined, 'faint');
+    place?.classList.add('looked');
+    this.#tell(choice.label, choice.effect, choice);
+  }
+
+  /** @param {Element} place @param {boolean} isTap */
+  #put(place, isTap) {
+    const choice = this.#carried(place);
+    this.#missed = choice ? '' : `${this.verb} ${this.thing} ${place.getAttribute('data-place')}`;
+    if (choice) this.#choose(choice.id, isTap);
+    if (!choice || this.armed === undefined) this.refresh();
+  }
+
+  /** What is carried, on the board. */
+  #thingOf() { return document.querySelector(`#board [data-verb="${this.verb}"][data-thing="${CSS.escape(this.thing)}"]`); }
 
   /** @param {Element} target @param {boolean} [isTap] */
   #activate(target, isTap = false) {
     if (this.isBusy || !this.isYours) return;
     this.#complaint = '';
     const part = target.getAttribute('data-part');
-    if (part) {
+    if (target.matches('[data-thing]')) {
+      if (this.#has(target.getAttribute('data-verb') ?? '', target.getAttribute('data-thing') ?? '')) this.#clear();
+      else this.#take(target);
+    } else if (target.matches('[data-place]')) {
+      if (this.thing) this.#put(target, isTap);
+    } else if (part) {
       const verb = target.getAttribute('data-verb') ?? '';
       if (verb !== this.verb) this.parts = new Set();
       this.verb = verb;
+      this.thing = '';
       this.armed = undefined;
       if (!this.parts.delete(part)) this.parts.add(part);
       this.refresh();
@@ -304,20 +363,26 @@ export class Answers {
   // --- the keyboard: the board is one stop, arrows go to the nearest answer in that direction
 
   #rove() {
-    const targets = [...document.querySelectorAll(ON_BOARD)];
+    const targets = reachable();
     const current = targets.find(target => target === document.activeElement) ?? targets[0];
     for (const target of targets) target.setAttribute('tabindex', target === current ? '0' : '-1');
+    // The place where something was put means nothing to the next question.
+    if (document.activeElement?.matches('[data-place].dull')) (current instanceof SVGElement ? current : byId('ask')).focus();
   }
 
   /** @param {KeyboardEvent} event */
   #keyed(event) {
     lastPointer = '';
-    if (event.key === 'Escape' && (this.armed !== undefined || this.parts.size)) this.#clear();
+    if (event.key === 'Escape' && (this.armed !== undefined || this.parts.size || this.thing)) this.#clear();
     const target = event.target instanceof Element ? event.target.closest(ON_BOARD) : null;
     if (!target) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       if (!event.repeat) this.#activate(target);
+      // Whoever takes something up by a key wants to go on to where it may be put.
+      const first = this.thing && target.matches('[data-thing]') ? document.querySelector('#board [data-place]:not(.dull)') : null;
+      if (first instanceof SVGElement) first.focus();
+      this.#rove();
     }
     const way = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]}[event.key];
     if (!way) return;
@@ -331,32 +396,3 @@ export class Answers {
 
 let lastPointer = '';
 addEventListener('pointerdown', event => { lastPointer = event.pointerType; }, true);
-
-/** @param {Element} element @returns {[number, number]} */
-function middle(element) {
-  const matrix = /** @type {SVGGraphicsElement} */ (element).getScreenCTM();
-  return [matrix?.e ?? 0, matrix?.f ?? 0];
-}
-
-/** Large targets overlap: among those under the finger the one whose middle is nearest is meant.
- * @param {number} x @param {number} y @returns {Element | undefined} */
-function nearest(x, y) {
-  /** @param {Element} target */
-  const distance = target => Math.hypot(middle(target)[0] - x, middle(target)[1] - y);
-  const under = document.elementsFromPoint(x, y).map(element => element.closest(ON_BOARD)).filter(target => target !== null);
-  return [...new Set(under)].sort((a, b) => distance(a) - distance(b))[0];
-}
-
-/** @param {Element} from @param {number} dx @param {number} dy @returns {Element | undefined} */
-function neighbour(from, dx, dy) {
-  const [x, y] = middle(from);
-  let best;
-  let least = Infinity;
-  for (const target of document.querySelectorAll(ON_BOARD)) {
-    const [tx, ty] = middle(target);
-    const along = (tx - x) * dx + (ty - y) * dy;
-    const sideways = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
-    if (target !== from && along > 1 && along + 2 * sideways < least) [best, least] = [target, along + 2 * sideways];
-  }
-  return best;
-}

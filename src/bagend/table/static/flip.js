@@ -3,7 +3,8 @@
  *
  * Pieces carry `data-key`. Their way is worked out from screen matrices, not boxes, and *added* to the `transform`
  * attribute, so that a piece is never off its place at rest. What changed is read from the drawing: `data-roll`
- * changed means the die was rolled, `data-side` changed means the card was turned.
+ * changed means the die was rolled, `data-side` changed means the card was turned. Pieces of one `data-kind` are all
+ * alike: one that is gone here and one that is new there are the same piece on its way.
  */
 import {byId, fill} from './page.js';
 
@@ -13,7 +14,7 @@ const FLICKER = 70;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** @typedef {{element: SVGGraphicsElement, matrix: DOMMatrix, parent: string, region: string,
- *             roll?: string, side?: string}} Seen */
+ *             roll?: string, side?: string, kind?: string}} Seen */
 
 /** Animations on their way. @type {Set<Animation>} */
 export const running = new Set();
@@ -39,7 +40,7 @@ function look(roots) {
       const parent = element.parentElement?.closest('[data-key]');
       seen.set(element.dataset.key, {
         element, matrix: DOMMatrix.fromMatrix(matrix), region: root.id, parent: parent?.getAttribute('data-key') ?? '',
-        roll: element.dataset.roll, side: element.dataset.side,
+        roll: element.dataset.roll, side: element.dataset.side, kind: element.dataset.kind,
       });
     }
   }
@@ -103,6 +104,7 @@ export function reshape(board, regions, duration) {
     }
     return group;
   }));
+  svg.dispatchEvent(new CustomEvent('reshaped', {detail: board}));
   if (duration > 0) move(before, look(svg.children), duration);
   if (hadFocus) byId('ask').focus({preventScroll: true});
 }
@@ -114,8 +116,9 @@ const isRolled = (before, after) =>
 /** @param {Map<string, Seen>} before @param {Map<string, Seen>} after @param {number} duration */
 function move(before, after, duration) {
   let rolled = false;
+  const gone = new Map([...before].filter(([key]) => !after.has(key)));
   for (const [key, now] of after) {
-    const old = before.get(key);
+    const old = before.get(key) ?? takeAlike(gone, now.kind);
     if (!old) {
       if (!after.get(now.parent) || before.has(now.parent)) arrive(now, duration);
       continue;
@@ -127,8 +130,16 @@ function move(before, after, duration) {
     }
     if (now.side !== old.side) turn(old, now, duration);
   }
-  for (const [key, old] of before) if (!after.has(key) && !old.parent) leave(old, duration);
+  for (const old of gone.values()) if (!old.parent) leave(old, duration);
   return {rolled, moved: running.size > 0};
+}
+
+/** Of the pieces that are gone one of this kind, which is then gone no more.
+ * @param {Map<string, Seen>} gone @param {string | undefined} kind @returns {Seen | undefined} */
+function takeAlike(gone, kind) {
+  const [key, old] = kind === undefined ? [] : [...gone].find(([, seen]) => seen.kind === kind) ?? [];
+  if (key !== undefined) gone.delete(key);
+  return old;
 }
 
 /** From the old place to the new one; a piece on a piece that moves too moves only against it.
@@ -167,8 +178,9 @@ function fly(element, from, to, timing, opacity = [1, 1]) {
   animation.finished.then(land, land);
 }
 
-/** @param {Element} element @returns {Element} */
-function likenessOf(element) {
+/** A copy of a piece that is nothing but a picture.
+ * @param {Element} element @returns {Element} */
+export function likenessOf(element) {
   const likeness = /** @type {Element} */ (element.cloneNode(true));
   for (const part of [likeness, ...likeness.querySelectorAll('*')]) {
     for (const {name} of [...part.attributes]) {

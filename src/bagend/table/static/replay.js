@@ -2,6 +2,7 @@
 /** Replay: step, jump and play through a match that the server tells frame by frame. */
 import {put, reshape, running} from './flip.js';
 import {bindMenus, bindSettings, byId, isStill, prefers, say, start} from './page.js';
+import './panes.js';
 import {sound} from './sound.js';
 
 /** @typedef {{seq: number, caption: string, sound: string, regions: Record<string, string>}} Frame */

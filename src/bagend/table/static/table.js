@@ -5,6 +5,7 @@ import {Answers} from './answers.js';
 import {Curtain} from './curtain.js';
 import {keepPhase, reshape} from './flip.js';
 import {bindCopying, bindMenus, bindSettings, byId, isStill, make, remember, remembered, say, start} from './page.js';
+import './panes.js';
 import {Queue} from './queue.js';
 import {Socket} from './socket.js';
 import {sound} from './sound.js';

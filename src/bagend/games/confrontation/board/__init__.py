@@ -6,14 +6,14 @@ from bagend.drawing.pen import Markup, el, join, translate
 from bagend.engine.game import Drawing
 from bagend.engine.words import Words
 
-from ..actions import Phase
-from ..components import N_EACH, N_FIGURES, N_HOME, N_REGIONS, START
 from ..view import View
 from .answers import targets
-from .layout import Layout, blob, layout_of, slot
+from .battle import middle, sheet
+from .layout import Layout, blob, layout_of
 from .map import land_map
-from .pieces import piece_defs, stand_piece
-from .sides import cards, middle, side_panel
+from .pieces import figure_piece, stand_piece
+from .places import UNPLACED, places_of_stands, places_of_unplaced
+from .sides import aid, cards, losses, side_panel
 
 __all__ = ["board"]
 
@@ -22,9 +22,11 @@ def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawi
     """The drawing of a view in one of two shapes, with these answers to click."""
     layout = layout_of(shape)
     regions = {
-        "ground": join(piece_defs(), land_map(layout, words)),
+        "ground": land_map(layout, words),
         "light": side_panel(view, 0, layout, words),
         "dark": side_panel(view, 1, layout, words),
+        "aid": aid(layout, words),
+        "losses": losses(view, layout),
         "battle": middle(view, layout, words),
         "marks": marks(view, layout),
         "stands": stands(view, layout),
@@ -35,27 +37,22 @@ def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawi
 
 
 def marks(view: View, layout: Layout) -> Markup:
-    """A frame around where a battle is fought, where somebody is heading, and where the next figure begins."""
+    """A frame around where a battle is fought, and where somebody is heading or looking."""
     meant = {int(region) for region in (view.field, view.toward, view.looked) if region >= 0}
-    if view.phase == Phase.ARRANGE and view.viewer == view.seat:
-        first = int(view.seat) * N_EACH
-        empty = [int(START[stand]) for stand in range(first + N_HOME, first + N_EACH) if view.at[stand] < 0]
-        meant |= set(empty[:1])
     frames = [
         el("path", class_="turn", d=blob(*layout.halves[region], region), transform=translate(*layout.centres[region]))
         for region in sorted(meant)
     ]
-    return el("g", frames, class_="art", aria_hidden="true")
+    tray = sheet(layout.waiting, 5) if places_of_unplaced(view, layout) else None
+    return el("g", frames, tray, class_="art", aria_hidden="true")
 
 
 def stands(view: View, layout: Layout) -> Markup:
-    """Every stand in its region."""
-    found = []
-    for region in range(N_REGIONS):
-        for side in range(2):
-            here = [s for s in range(side * N_EACH, side * N_EACH + N_EACH) if view.at[s] == region]
-            for number, stand in enumerate(here):
-                found.append((stand, slot(layout, region, side, number, len(here))))
-    ordered = sorted(found)
-    drawn = [stand_piece(view, stand, translate(*at, layout.stand)) for stand, at in ordered if stand < N_FIGURES]
-    return el("g", drawn, aria_hidden="true")
+    """Every stand in its region, and one's own figures that have no place yet."""
+    standing = [
+        stand_piece(view, stand, translate(*at, layout.stand)) for stand, at in places_of_stands(view, layout).items()
+    ]
+    waiting = [
+        figure_piece(figure, translate(*at, UNPLACED)) for figure, at in places_of_unplaced(view, layout).items()
+    ]
+    return el("g", standing, waiting, aria_hidden="true")

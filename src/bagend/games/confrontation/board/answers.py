@@ -3,16 +3,17 @@
 from collections.abc import Iterable, Sequence
 
 from bagend.drawing.icons import use
-from bagend.drawing.pen import Markup, el, translate
+from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import Point, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.words import Words
 
-from ..actions import ANSWERS, Verb
-from ..components import DARK, N_EACH, Region
+from ..actions import ANSWERS, FIGURE, REGION, Verb
+from ..components import DARK, FIGURES, N_EACH, N_FIGURES, N_REGIONS, REGIONS, Region
 from ..view import View
-from .layout import Layout, token
-from .pieces import emblem
+from .layout import Layout, blob, token
+from .pieces import SHIELD, emblem
+from .places import UNPLACED, places_of_stands, places_of_unplaced
 from .sides import hand_slot
 
 TOUCH = 22
@@ -37,62 +38,130 @@ SIGNS = {
 
 
 def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Iterable[Markup]:
-    about_regions: dict[int, list[tuple[int, str]]] = {}
-    buttons: list[int] = []
-    placings: list[int] = []
+    tokens: dict[int, list[int]] = {}
+    plates: list[int] = []
+    carried = [answer for answer in answers if any(ANSWERS.carry(answer))]
+    yield from carriers(view, layout, words, carried)
     for answer in answers:
         verb, values = ANSWERS.split(answer)
-        region = region_of(Verb(verb), values, view)
-        if region is not None:
-            about_regions.setdefault(region, []).append((answer, sign_of(Verb(verb), values, view)))
-        elif verb in (Verb.PLAY, Verb.FETCH):
-            at = hand_slot(layout, int(view.seat), values[0])
-            yield card_button(view, answer, at, layout, words)
-        elif verb == Verb.PLACE:
-            placings.append(answer)
+        if answer in carried:
+            continue
+        if verb in (Verb.PLAY, Verb.FETCH):
+            yield card_button(view, answer, hand_slot(layout, int(view.seat), values[0]), layout, words)
+        elif verb in (Verb.NAME, Verb.POINT):
+            yield stand_button(view, answer, layout, words)
+        elif verb == Verb.FLEE:
+            yield region_button(view, answer, values[0], layout, words)
+        elif verb in (Verb.LOOK, Verb.RECALL):
+            tokens.setdefault(values[0] if verb == Verb.LOOK else Region.MORDOR.value, []).append(answer)
         else:
-            buttons.append(answer)
-    for region, found in about_regions.items():
-        for number, (answer, sign) in enumerate(found):
-            yield token_button(view, answer, token(layout, region, number, len(found)), sign, words)
-    for number, answer in enumerate(placings):
-        yield token_button(view, answer, placing_at(layout, number), emblem((answer - Verb.PLACE) // 16), words)
-    for number, answer in enumerate(buttons):
-        yield plate(view, answer, number, len(buttons), bool(placings), layout, words)
+            plates.append(answer)
+    for region, found in tokens.items():
+        for number, answer in enumerate(found):
+            yield token_button(view, answer, token(layout, region, number, len(found)), words)
+    for number, answer in enumerate(plates):
+        yield plate(view, answer, number, len(plates), layout, words)
 
 
-def region_of(verb: Verb, values: tuple[int, ...], view: View) -> int | None:
-    """The region that an answer is about."""
-    if verb in (Verb.MOVE, Verb.RIDE):
-        return values[1]
-    if verb in (Verb.LOOK, Verb.FLEE):
-        return values[0]
-    if verb in (Verb.NAME, Verb.POINT):
-        return int(view.field)
-    return Region.MORDOR.value if verb == Verb.RECALL else None
+def carriers(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Iterable[Markup]:
+    """The regions where figures can be put, and above them the figures that can be carried there."""
+    if not answers:
+        return
+    for region in range(N_REGIONS):
+        yield place_button(layout, region, words)
+    at = {int(view.who[stand]): (point, layout.stand) for stand, point in places_of_stands(view, layout).items()}
+    at |= {figure: (point, UNPLACED) for figure, point in places_of_unplaced(view, layout).items()}
+    for verb, figure in dict.fromkeys((verb, values[0]) for verb, values in map(ANSWERS.split, answers)):
+        yield thing_button(view, figure, Verb(verb), *at[figure], words)
 
 
-def sign_of(verb: Verb, values: tuple[int, ...], view: View) -> str:
-    if verb in (Verb.MOVE, Verb.NAME):
-        return emblem(values[0])
-    if verb == Verb.RIDE:
-        return "deed-shadowfax"
-    if verb == Verb.RECALL:
-        return emblem(values[0] + N_EACH)
-    if verb == Verb.POINT:
-        return f"number-{values[0] + 1}"
-    return "deed-palantir" if verb == Verb.LOOK else "deed-retreat"
+def place_button(layout: Layout, region: int, words: Words) -> Markup:
+    """A region; it glows while a figure is carried that may go there."""
+    outline = blob(*layout.halves[region], region)
+    return el(
+        "g",
+        el("path", class_="target", d=outline),
+        el("path", class_="glow", d=outline),
+        class_="answer place dull",
+        id=f"to-{REGIONS[region]}",
+        role="button",
+        tabindex=-1,
+        aria_label=words.name("place", REGIONS[region]),
+        aria_hidden="true",
+        data_place=REGIONS[region],
+        transform=translate(*layout.centres[region]),
+    )
 
 
-def placing_at(layout: Layout, number: int) -> Point:
-    """The figures that have no place yet, in two rows."""
-    x, y, width, _ = layout.middle
-    row, column = divmod(number, 5)
-    return x + width / 2 + (column - 2) * 48, y + 34 + 44 * row
+def thing_button(view: View, figure: int, verb: Verb, at: Point, size: float, words: Words) -> Markup:
+    """A figure that can be carried; where Shadowfax can carry it, a token beside it."""
+    name = FIGURES[figure]
+    stand = next((stand for stand in range(N_FIGURES) if view.who[stand] == figure), None)
+    nouns = {"figure": (FIGURE, figure)}
+    if stand is not None:
+        nouns["region"] = (REGION, int(view.at[stand]))
+    message = "board-riding" if verb == Verb.RIDE else "board-waiting" if stand is None else "board-standing"
+    drawn = riding_token() if verb == Verb.RIDE else standing_outline(size)
+    return el(
+        "g",
+        drawn,
+        class_="answer",
+        id=f"thing-{name}" if verb != Verb.RIDE else f"ride-{name}",
+        role="button",
+        tabindex=-1,
+        aria_label=words(message, **words.nouns(**nouns)),
+        aria_pressed="false",
+        data_verb=verb.name.lower(),
+        data_thing=name,
+        data_of=f"figure-{name}",
+        transform=translate(at[0], at[1] + 26 * size if verb == Verb.RIDE else at[1]),
+    )
 
 
-def token_button(view: View, answer: int, at: Point, sign: str, words: Words) -> Markup:
-    """A round token with the emblem of who goes there, or a sign of what happens."""
+def standing_outline(size: float) -> Markup:
+    return join(
+        el("circle", class_="target", r=TOUCH),
+        el("path", class_="glow", d=SHIELD, transform=translate(0, 0, size * 1.14)),
+    )
+
+
+def riding_token() -> Markup:
+    return join(
+        el("circle", class_="target", r=TOUCH / 2),
+        el("circle", class_="medal", r=9),
+        use("deed-shadowfax", "glyph landmark", "scale(.5)"),
+        el("circle", class_="glow", r=9.5),
+    )
+
+
+def stand_button(view: View, answer: int, layout: Layout, words: Words) -> Markup:
+    """A stand that may be fought."""
+    verb, values = ANSWERS.split(answer)
+    if verb == Verb.NAME:
+        stand = next(stand for stand in range(N_FIGURES) if view.who[stand] == values[0])
+    else:
+        stand = (1 - int(view.active)) * N_EACH + values[0]
+    return button(view, answer, places_of_stands(view, layout)[stand], words, standing_outline(layout.stand))
+
+
+def region_button(view: View, answer: int, region: int, layout: Layout, words: Words) -> Markup:
+    """A region that somebody may retreat to."""
+    outline = blob(*layout.halves[region], region)
+    return button(
+        view,
+        answer,
+        layout.centres[region],
+        words,
+        el("path", class_="target", d=outline),
+        el("path", class_="glow", d=outline),
+        use("deed-retreat", "glyph mark", translate(0, 0, 1.1)),
+    )
+
+
+def token_button(view: View, answer: int, at: Point, words: Words) -> Markup:
+    """A round token: who is recalled, or where the Palantír looks."""
+    verb, values = ANSWERS.split(answer)
+    sign = emblem(values[0] + N_EACH) if verb == Verb.RECALL else "deed-palantir"
     return button(
         view,
         answer,
@@ -119,13 +188,13 @@ def card_button(view: View, answer: int, at: Point, layout: Layout, words: Words
     )
 
 
-def plate(view: View, answer: int, number: int, count: int, low: bool, layout: Layout, words: Words) -> Markup:
+def plate(view: View, answer: int, number: int, count: int, layout: Layout, words: Words) -> Markup:
     """An answer that is about no place: a plate with its words, in the middle."""
     x, y, width, height = layout.middle
-    columns = 2 if count > 2 else 1
+    columns = 2 if count > 1 else 1
     row, column = divmod(number, columns)
     wide = (width - 20) / columns - 6
-    tall = 36 if count > 2 or low else 40
+    tall = 36 if count > 2 else 40
     top = y + height - 10 - tall * ((count + columns - 1) // columns)
     at = (x + 10 + (column + 0.5) * (width - 20) / columns, top + (row + 0.5) * tall)
     verb, values = ANSWERS.split(answer)
@@ -141,8 +210,8 @@ def plate(view: View, answer: int, number: int, count: int, low: bool, layout: L
         at,
         words,
         el("rect", class_="target plate", x=-wide / 2, y=-tall / 2 + 2, width=wide, height=tall - 4, rx=10),
-        use(sign, "glyph plate-sign", translate(20 - wide / 2, 0, 0.75)),
-        words_at(text, (36 - wide / 2, 5), "button", TEXT_SIZES["button"], wide - 46),
+        use(sign, "glyph plate-sign", translate(18 - wide / 2, 0, 0.7)),
+        words_at(text, (32 - wide / 2, 5), "button", TEXT_SIZES["button"], wide - 40),
         class_="answer on-tray",
     )
 
@@ -165,5 +234,4 @@ def label(view: View, answer: int, words: Words) -> str:
     """An answer in words, for those who cannot see the board."""
     verb, values = ANSWERS.split(answer)
     nouns = {noun.kind: (noun, value) for noun, value in zip(ANSWERS.nouns(verb), values, strict=True)}
-    is_attack = verb == Verb.MOVE and view.count[1 - view.active, values[1]] > 0
-    return words("answer-attack" if is_attack else f"answer-{verb.name.lower()}", **words.nouns(**nouns))
+    return words(f"answer-{verb.name.lower()}", **words.nouns(**nouns))

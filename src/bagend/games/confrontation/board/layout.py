@@ -34,6 +34,9 @@ class Layout:
 
     sides: tuple[Box, Box]
     middle: Box
+    waiting: Box
+    """Where the figures wait that have no place yet: never far from where they may go."""
+
     card: float
     """The width of a card in a hand."""
 
@@ -50,7 +53,9 @@ def wide_layout() -> Layout:
             centres.append((70 + 126.7 * row, 246 + (number - (count - 1) / 2) * 120))
             halves.append((60.0, 84.0 if count == 1 else 57.0))
     sides = ((8.0, 496.0, 300.0, 240.0), (592.0, 496.0, 300.0, 240.0))
-    return Layout(900, 744, tuple(centres), tuple(halves), True, 0.8, sides, (316.0, 496.0, 268.0, 240.0), 30)
+    middle = (316.0, 496.0, 268.0, 240.0)
+    waiting = (326.0, 510.0, 248.0, 112.0)
+    return Layout(900, 744, tuple(centres), tuple(halves), True, 0.8, sides, middle, waiting, 30)
 
 
 def tall_layout() -> Layout:
@@ -60,7 +65,10 @@ def tall_layout() -> Layout:
             centres.append((180 + (number - (count - 1) / 2) * 88, 636 - 98.0 * row))
             halves.append((84.0 if count == 1 else 43.0, 46.0))
     sides = ((6.0, 928.0, 348.0, 236.0), (6.0, 1170.0, 348.0, 236.0))
-    return Layout(360, 1414, tuple(centres), tuple(halves), False, 0.66, sides, (6.0, 692.0, 348.0, 230.0), 35)
+    middle = (6.0, 692.0, 348.0, 230.0)
+    # On the mountains, which are empty until all have their places, between the lands of both sides.
+    waiting = (10.0, 290.0, 340.0, 104.0)
+    return Layout(360, 1414, tuple(centres), tuple(halves), False, 0.66, sides, middle, waiting, 35)
 
 
 def slot(layout: Layout, region: int, side: int, number: int, count: int) -> Point:

@@ -1,5 +1,6 @@
 """Map: the lands from the Shire to Mordor, the roads between them, the river and the tunnel."""
 
+from functools import cache
 from itertools import pairwise
 
 from bagend.drawing.icons import use
@@ -12,6 +13,7 @@ from ..components import FORWARD, LIGHT, N_REGIONS, REGIONS, SIDEWAYS, Region
 from .layout import LANDS, Layout, blob
 
 
+@cache
 def land_map(layout: Layout, words: Words) -> Markup:
     """What never changes while the shape stays."""
     return el(

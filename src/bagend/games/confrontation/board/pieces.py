@@ -53,10 +53,25 @@ def stand_piece(view: View, stand: int, transform: str) -> Markup:
         el("path", class_="fall", d=SHIELD, transform="translate(1.500 2)"),
         el("path", class_=f"seal hue-{hue}", d=SHIELD),
         face(figure, hue) if figure >= 0 else use(f"deed-{SEATS[side]}-back", f"glyph on-{hue}", "scale(1.05)"),
-        badge() if is_known else None,
+        badge(side) if is_known else None,
         class_="piece",
         data_key=key_of(view, stand),
         data_side="front" if figure >= 0 else "back",
+        transform=transform,
+    )
+
+
+def figure_piece(figure: int, transform: str) -> Markup:
+    """One's own figure that is not on the map yet."""
+    hue = HUES[figure // N_EACH]
+    return el(
+        "g",
+        el("path", class_="fall", d=SHIELD, transform="translate(1.500 2)"),
+        el("path", class_=f"seal hue-{hue}", d=SHIELD),
+        face(figure, hue),
+        class_="piece",
+        data_key=f"figure-{FIGURES[figure]}",
+        data_side="front",
         transform=transform,
     )
 
@@ -68,13 +83,13 @@ def face(figure: int, hue: str) -> Markup:
     )
 
 
-def badge() -> Markup:
-    """The opponent has seen this figure."""
+def badge(side: int) -> Markup:
+    """The opponent has seen this figure: on the shoulder away from the enemy, who may stand beside it."""
     return el(
         "g",
         el("circle", class_="medal", r=6.5),
         use("deed-eye", "glyph landmark", "scale(.42)"),
-        transform="translate(12 -16)",
+        transform=f"translate({-12 if side == 0 else 12} -16)",
     )
 
 

@@ -1,28 +1,28 @@
-"""Sides: each player's cards, losses and the aid that says what every figure does; and the battle between them."""
+"""Sides: each player's cards and losses, and the aid that says what every figure does."""
+
+from functools import cache
 
 from bagend.drawing.icons import use
-from bagend.drawing.pen import Markup, el, join, translate
+from bagend.drawing.pen import Markup, el, translate
 from bagend.drawing.sheets import Point, deckle, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.words import Words
 
 from ..components import (
     CARDS,
-    DARK,
     FIGURES,
     FULL_HAND,
-    LIGHT,
     N_CARDS,
     N_EACH,
     NONE,
     SEATS,
     STRENGTH,
-    STRENGTH_OF_SAM_WITH_FRODO,
     Special,
 )
 from ..view import View
-from .layout import Box, Layout
-from .pieces import HUES, card_piece, emblem
+from .battle import battle_slot, sheet
+from .layout import Layout
+from .pieces import HUES, card_piece, emblem, piece_defs
 
 LABEL = TEXT_SIZES["label"]
 
@@ -32,19 +32,8 @@ SPECIALS = (
 )
 
 
-def sheet(box: Box, seed: int) -> Markup:
-    x, y, width, height = box
-    outline = deckle(width, height, seed)
-    return el(
-        "g",
-        el("path", class_="fall", d=outline, transform="translate(2 3)"),
-        el("path", class_="paper", d=outline),
-        transform=translate(x, y),
-    )
-
-
 def side_panel(view: View, side: int, layout: Layout, words: Words) -> Markup:
-    """A side's name, special cards, and what each of its figures does; the defeated are struck out."""
+    """A side's name and special cards, on the sheet that holds its cards and its part of the aid."""
     x, y, width, height = layout.sides[side]
     outline = deckle(width, height, side)
     is_turn = view.active == side and view.turns > 0 and view.winners == 0
@@ -57,7 +46,6 @@ def side_panel(view: View, side: int, layout: Layout, words: Words) -> Markup:
         use(f"deed-{SEATS[side]}-back", f"glyph on-{HUES[side]}", translate(20, 20, 0.75)),
         words_at(words.name("seat", SEATS[side]), (38, 25), "heading", TEXT_SIZES["heading"], 80),
         specials(view, side, width),
-        [aid_line(view, side * N_EACH + i, 92 + 16.2 * i, width, words) for i in range(N_EACH)],
         class_="art",
         aria_hidden="true",
         data_key=f"panel-{SEATS[side]}",
@@ -78,19 +66,51 @@ def specials(view: View, side: int, width: float) -> list[Markup]:
     ]
 
 
-def aid_line(view: View, figure: int, y: float, width: float, words: Words) -> Markup:
+@cache
+def aid(layout: Layout, words: Words) -> Markup:
+    """Who is who: what every figure of both sides does.
+
+    It is the same from the first moment to the last, whoever looks: nothing can be read from it about this match.
+    """
+    lines = [aid_line(figure, layout, words) for figure in range(2 * N_EACH)]
+    return el("g", piece_defs(), lines, class_="art", aria_hidden="true")
+
+
+def aid_at(layout: Layout, figure: int) -> Point:
+    """Where a figure's line of the aid begins."""
+    x, y, _, _ = layout.sides[figure // N_EACH]
+    return x, y + 92 + 16.2 * (figure % N_EACH)
+
+
+def aid_line(figure: int, layout: Layout, words: Words) -> Markup:
     """A figure's emblem, name, strength and text."""
     name = FIGURES[figure]
-    is_gone = bool(view.defeated >> figure & 1)
-    title = f"{words.name('short', name)} {STRENGTH[figure]}"
+    width = layout.sides[figure // N_EACH][2]
     return el(
         "g",
         use(emblem(figure), "glyph landmark", translate(16, -4, 0.5)),
-        words_at(title, (28, 0), "label here", LABEL, 70),
+        words_at(f"{words.name('short', name)} {STRENGTH[figure]}", (28, 0), "label here", LABEL, 70),
         words_at(words.name("text", name), (104, 0), "label soft", LABEL, width - 114),
-        el("path", class_="track", d=f"M10-4H{width - 12:g}") if is_gone else None,
-        opacity=0.5 if is_gone else None,
-        transform=translate(0, y),
+        transform=translate(*aid_at(layout, figure)),
+    )
+
+
+def losses(view: View, layout: Layout) -> Markup:
+    """Whoever is defeated is struck out of the aid."""
+    return el(
+        "g",
+        [
+            el(
+                "g",
+                el("rect", class_="struck-out", x=5, y=-12, width=layout.sides[figure // N_EACH][2] - 10, height=15),
+                el("path", class_="track", d=f"M10-4H{layout.sides[figure // N_EACH][2] - 12:g}"),
+                transform=translate(*aid_at(layout, figure)),
+            )
+            for figure in range(2 * N_EACH)
+            if view.defeated >> figure & 1
+        ],
+        class_="art",
+        aria_hidden="true",
     )
 
 
@@ -100,13 +120,6 @@ def hand_slot(layout: Layout, side: int, card: int) -> Point:
     order = [i for i in range(N_CARDS) if FULL_HAND[side] >> i & 1]
     step = (width - 16) / len(order)
     return x + 8 + step * (order.index(card) + 0.5), y + 55
-
-
-def battle_slot(layout: Layout, side: int, fetched: bool) -> Point:
-    """Where a card lies that is played, or fetched by Magic."""
-    x, y, width, _ = layout.middle
-    line = -1 if side == LIGHT else 1
-    return x + width / 2 + line * (26 + 30 * fetched), y + 122
 
 
 def cards(view: View, layout: Layout) -> Markup:
@@ -129,50 +142,3 @@ def pieces_of(view: View, side: int, layout: Layout) -> list[Markup]:
         at = battle_slot(layout, side, False)
         found.append(card_piece(f"card-{SEATS[side]}-laid", None, side, translate(*at, scale)))
     return found
-
-
-def middle(view: View, layout: Layout, words: Words) -> Markup:
-    """Where battles are fought: who against whom, with what strength."""
-    x, y, width, height = layout.middle
-    has_battle = view.fighter[LIGHT] >= 0 and view.fighter[DARK] >= 0
-    return el(
-        "g",
-        sheet((0, 0, width, height), 7),
-        battle(view, width, words) if has_battle else peace(view, width),
-        class_="art",
-        aria_hidden="true",
-        data_key="battle",
-        transform=translate(x, y),
-    )
-
-
-def peace(view: View, width: float) -> Markup | None:
-    """Where nothing is fought: the land far away."""
-    if view.turns == 0:
-        return None
-    return join(
-        use("land", None, translate(8, 96, (width - 16) / 884)),
-        use("scenery-compass", "glyph omen", translate(width / 2, 54, 1.6)),
-    )
-
-
-def battle(view: View, width: float, words: Words) -> Markup:
-    return join(
-        use("deed-swords", "glyph mark", translate(width / 2, 50, 1.2)),
-        [fighter(view, side, width, words) for side in range(2)],
-    )
-
-
-def fighter(view: View, side: int, width: float, words: Words) -> Markup:
-    """One of the two, large, with its name and strength."""
-    figure = int(view.who[view.fighter[side]])
-    at = width / 2 + (-1 if side == LIGHT else 1) * 84
-    strength = STRENGTH_OF_SAM_WITH_FRODO if side == LIGHT and view.united else int(STRENGTH[figure])
-    return el(
-        "g",
-        el("circle", class_=f"seal hue-{HUES[side]}", r=34, cy=-4),
-        use(emblem(figure), f"glyph on-{HUES[side]}", "translate(0 -8) scale(1.5)"),
-        use(f"number-{strength}", f"glyph face on-{HUES[side]}", "translate(0 19) scale(1)"),
-        words_at(words.name("short", FIGURES[figure]), (0, 50), "label middle here", LABEL, 84),
-        transform=translate(at, 46),
-    )

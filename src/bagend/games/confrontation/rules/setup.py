@@ -93,10 +93,9 @@ def first_empty(state: State, side: int) -> int:
 
 @hot
 def legal_arrange(state: State, out: Row) -> int:
-    """C-2: any figure MAY begin in the next outer region; the four left over stay at home."""
+    """C-2: any figure MAY begin in any outer region that is empty, in any order; the four left over stay at home."""
     side = state.seat
-    empty = first_empty(state, side)
-    if empty < 0:
+    if first_empty(state, side) < 0:
         out[0] = Verb.READY
         return 1
     out[0] = Verb.SCATTER
@@ -108,8 +107,10 @@ def legal_arrange(state: State, out: Row) -> int:
             n += 1
     for figure in range(side * N_EACH, side * N_EACH + N_EACH):
         if not here >> figure & 1:
-            out[n] = Verb.PLACE + figure * N_REGIONS + START[empty]
-            n += 1
+            for stand in range(side * N_EACH + N_HOME, side * N_EACH + N_EACH):
+                if state.who[stand] == NONE:
+                    out[n] = Verb.PLACE + figure * N_REGIONS + START[stand]
+                    n += 1
     return n
 
 
@@ -126,8 +127,18 @@ def apply_arrange(state: State, action: int, film: Film) -> bool:
         for outer in range(N_OUTER):
             place(state, READY_MADE[action - Verb.ARRANGE, outer], side * N_EACH + N_HOME + outer, film)
     else:
-        place(state, (action - Verb.PLACE) // N_REGIONS, first_empty(state, side), film)
+        figure = (action - Verb.PLACE) // N_REGIONS
+        place(state, figure, outer_stand(side, action - Verb.PLACE - figure * N_REGIONS), film)
     return False
+
+
+@hot
+def outer_stand(side: int, region: int) -> int:
+    """The stand of a side that begins in an outer region."""
+    stand = side * N_EACH + N_HOME
+    while START[stand] != region:
+        stand += 1
+    return stand
 
 
 @hot

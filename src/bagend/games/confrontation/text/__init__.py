@@ -20,7 +20,6 @@ from ..components import (
     N_REGIONS,
     REGIONS,
     SEATS,
-    START,
     STRENGTH,
     Ending,
     Figure,
@@ -87,21 +86,20 @@ def prompt(view: View, words: Words) -> str:
     if view.phase == Phase.ARRANGE and view.viewer != view.seat:
         return words("prompt-arrange", **words.nouns(**nouns))
     if view.phase == Phase.ARRANGE:
-        region = next_region(view)
-        if region is None:
-            return words("prompt-ready", **words.nouns(**nouns))
-        return words("prompt-place", **words.nouns(**nouns, region=(REGION, region)))
+        empty = empty_regions(view)
+        message = "prompt-place" if empty else "prompt-ready"
+        return words(message, count=empty, **words.nouns(**nouns))
+    if view.phase == Phase.TUNNEL and view.viewer != view.seat:
+        phase = "tunnel-watched"
     if view.phase == Phase.CHALLENGE:
         nouns["region"] = (REGION, int(view.field))
     return words(f"prompt-{phase}", **words.nouns(**nouns))
 
 
-def next_region(view: View) -> int | None:
-    """The outer region that is to be filled next, as far as the viewer can see; None when all are full."""
+def empty_regions(view: View) -> int:
+    """How many outer regions of whoever sets up are still empty, as far as the viewer can see."""
     first = int(view.seat) * N_EACH
-    empty = (stand for stand in range(first + N_HOME, first + N_EACH) if view.at[stand] < 0)
-    stand = next(empty, None)
-    return None if stand is None else int(START[stand])
+    return sum(int(view.at[stand]) < 0 for stand in range(first + N_HOME, first + N_EACH))
 
 
 def fighter(view: View, side: int) -> int:

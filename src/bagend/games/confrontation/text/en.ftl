@@ -145,12 +145,16 @@ text-cave-troll = Dark’s card counts nothing.
 ## Questions
 
 prompt-arrange = { $seat } sets up in secret.
-prompt-place = { $seat }, who begins in { $region }?
+prompt-place = { $seat }, who begins where? { $count ->
+    [one] One region is empty.
+   *[other] { $count } regions are empty.
+ }
 prompt-ready = { $seat }, is everybody where you want them?
 prompt-scatter = Chance puts a figure on the board.
 prompt-turn = { $seat }, which figure moves?
 prompt-turn-on = { $seat }, where does Shadowfax carry your figure next?
 prompt-tunnel = { $seat }, somebody walks through the tunnel of Moria. Does the Balrog strike?
+prompt-tunnel-watched = { $seat }, somebody walks through the tunnel of Moria. What do you do?
 prompt-challenge = { $seat }, whom do you fight in { $region }?
 prompt-opponent = Chance says who answers the challenge.
 prompt-text = { $seat }, { $light } meets { $dark }. What does { $light } do before the cards?
@@ -171,7 +175,7 @@ prompt-over-stuck = A side that cannot move has lost.
 
 verb-place = Place
 verb-arrange = Ready-made
-verb-scatter = Leave it to chance
+verb-scatter = By chance
 verb-ready = Ready
 verb-move = Move
 verb-ride = Shadowfax
@@ -358,26 +362,14 @@ option-eye_stops_magic = The Eye of Sauron stops Magic
 ## Board
 
 board-label = The Confrontation: Middle-earth from the Shire to Mordor
-board-hidden = hidden
-board-known = seen
-board-hand = Hand
-board-pile = Played
-board-lost = Fallen
-board-special = Special cards
-board-battle = Battle
-board-aid = Who is who
-board-tunnel = tunnel
-board-river = Anduin
-board-unplaced = Still to be placed
-board-card-magic = Magic
-board-card-eye = Eye
-board-card-retreat = Retreat
-board-card-sacrifice = Sacrifice
-board-card-cloak = Cloak
-board-special-shadowfax = Shadowfax
-board-special-gandalf = White Rider
-board-special-palantir = Palantír
-board-special-recall = Recall
+board-standing = { $figure_start }, in { $region }
+board-riding = Shadowfax for { $figure }, in { $region }
+board-waiting = { $figure_start }, not placed yet
+board-reminder = { $figure }: { $text }
+board-step-shown = Shown
+board-step-texts = Texts
+board-step-cards = Cards
+board-step-result = Result
 
 ## What the lab counts
 

@@ -7,7 +7,7 @@ from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
-from bagend.engine.game import Drawing
+from bagend.engine.game import Drawing, Pane
 from bagend.engine.seats import HIDDEN
 from bagend.engine.words import Words
 
@@ -40,7 +40,8 @@ def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawi
     regions["display"] = display(view, layout, words)
     regions["panel"] = panel(view, layout, words, answers)
     regions["answers"] = join(targets(view, layout, words, answers))
-    return Drawing(layout.width, layout.height, words("board-label"), dict(regions))
+    panes = tuple(Pane(key, words(f"pane-{key}"), *part) for key, part in layout.panes.items())
+    return Drawing(layout.width, layout.height, words("board-label"), dict(regions), panes)
 
 
 def ground(layout: Layout, words: Words) -> Markup:

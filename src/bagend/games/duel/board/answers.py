@@ -25,6 +25,9 @@ PANEL = (Verb.KEEP, Verb.REVIVE, Verb.STRIP, Verb.FIRST)
 LISTED = (Verb.KEEP, Verb.FIRST)
 """Few of these are ever offered, so there is room for words."""
 
+LANE = 13.0
+"""How far beside the way from region to region an arrow lies."""
+
 ROW = 66.0
 """How far apart the lines of such a list are."""
 
@@ -156,9 +159,11 @@ def region_target(action: int, verb: Verb, region: int, label: str, layout: Layo
 
 
 def move_target(action: int, origin: int, to: int, label: str, layout: Layout) -> Markup:
-    """An arrow on the way from one region to the next, nearer to where it leads."""
+    """An arrow on the way from one region to the next, which keeps to the right of those that come back."""
     (x, y), (u, v) = layout.regions()[origin], layout.regions()[to]
-    at = (x + (u - x) * 0.62, y + (v - y) * 0.62)
+    way = math.hypot(u - x, v - y)
+    aside = ((y - v) * LANE / way, (u - x) * LANE / way)
+    at = (round(x + (u - x) * 0.54 + aside[0], 1), round(y + (v - y) * 0.54 + aside[1], 1))
     turn = math.degrees(math.atan2(v - y, u - x))
     return button(
         action,

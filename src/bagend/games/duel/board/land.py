@@ -126,16 +126,37 @@ def host(view: View, seat: int, region: int, at: Point) -> Markup:
         )
         if has_fort
         else None,
+        [unit(seat, region, number, units, at) for number in range(units)],
         el(
             "g",
-            el("path", class_=f"host hue-{hue}", d=shield(seat)),
             el("text", str(units), class_=f"heading host-count on-{hue}", y=6 if seat == FELLOWSHIP else 5),
-            class_="piece",
-            data_key=f"units-{SIDES[seat]}-{REGIONS[region]}",
-            transform=translate(x + 14.5 * towards, y + 11),
+            class_="art",
+            transform=translate(*unit_at(seat, units - 1, units, at)),
         )
         if units
         else None,
+    )
+
+
+STACK = 9.0
+"""How far a stack of units rises at most."""
+
+
+def unit_at(seat: int, number: int, units: int, at: Point) -> Point:
+    """Where a unit of a stack lies, from the bottom."""
+    rise = number * min(2.5, STACK / max(1, units - 1))
+    return at[0] + 14.5 * (-1 if seat == FELLOWSHIP else 1), round(at[1] + 14 - rise, 1)
+
+
+def unit(seat: int, region: int, number: int, units: int, at: Point) -> Markup:
+    """One unit.  All of a side are alike: the kind lets one that is moved slide from region to region."""
+    return el(
+        "g",
+        el("path", class_=f"host hue-{SIDE_HUES[seat]}", d=shield(seat)),
+        class_="piece",
+        data_key=f"unit-{SIDES[seat]}-{REGIONS[region]}-{number + 1}",
+        data_kind=f"unit-{SIDES[seat]}",
+        transform=translate(*unit_at(seat, number, units, at)),
     )
 
 

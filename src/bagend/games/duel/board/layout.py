@@ -1,5 +1,6 @@
 """Layout: where everything is, on a desk and on a phone."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -39,6 +40,9 @@ class Layout:
     plates: tuple[Point, ...]
     """Where answers lie that belong to no place."""
 
+    panes: Mapping[str, tuple[float, float]]
+    """The parts that a phone shows one at a time: from where, and how high."""
+
     def slots(self, chapter: int) -> tuple[Point, ...]:
         """The middle of each slot of a chapter's formation."""
         x, y, width, height = self.display
@@ -74,21 +78,23 @@ def wide() -> Layout:
         stacks=(496, 412, 396, 86),
         sides=((8, 504, 438, 230), (454, 504, 438, 230)),
         plates=((566, 278), (566, 228)),
+        panes={},
     )
 
 
 def tall() -> Layout:
     return Layout(
         width=360,
-        height=1530,
-        display=(6, 6, 348, 404),
+        height=1464,
+        display=(6, 6, 348, 376),
         card=(55, 102),
         half=29,
-        landmarks=(6, 414, 348, 104),
+        landmarks=(6, 384, 348, 100),
         tile=96,
-        map=(6, 524, 348, 300),
-        quest=(6, 830, 348, 100),
-        stacks=(6, 936, 348, 84),
-        sides=((6, 1026, 348, 246), (6, 1278, 348, 246)),
-        plates=((66, 794), (66, 744)),
+        map=(6, 492, 348, 292),
+        quest=(6, 788, 348, 96),
+        stacks=(6, 888, 348, 84),
+        sides=((6, 980, 348, 238), (6, 1222, 348, 238)),
+        plates=((66, 756), (66, 708)),
+        panes={"display": (0, 486), "map": (486, 490), "sides": (976, 488)},
     )

@@ -627,6 +627,9 @@ board-chapter = Chapter { $chapter }
 board-quest = Quest of the Ring
 board-turn = to move
 board-won = the winner
+pane-display = Cards
+pane-map = Map
+pane-sides = Areas
 
 ## What the lab counts
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from bagend.drawing.pen import join
-from bagend.engine.game import Drawing
+from bagend.engine.game import Drawing, Pane
 from bagend.engine.words import Words
 
 from ..view import View
-from . import chart, dice
+from . import changes, chart, dice
 from .answers import targets
 from .cards import hand, track
 from .layout import layout_of
@@ -23,8 +23,9 @@ def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawi
         "dangers": chart.dangers(view, layout, words),
         "track": track(view, layout, words),
         "figures": chart.figures(view, layout),
-        "hand": hand(view, layout, words),
+        "hand": join(hand(view, layout, words), changes.faces(view, layout, words)),
         "dice": dice.dice(view, layout),
         "answers": join(list(targets(view, layout, words, answers))),
     }
-    return Drawing(layout.width, layout.height, words("board-label"), dict(regions))
+    panes = tuple(Pane(key, words(f"pane-{key}"), *part) for key, part in layout.panes.items())
+    return Drawing(layout.width, layout.height, words("board-label"), dict(regions), panes)

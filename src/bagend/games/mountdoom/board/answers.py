@@ -1,13 +1,13 @@
 """Answers: what can be clicked, drawn over everything else.
 
-A piece, a space or a card is the answer where there is one; the rest are plates in the tray.  Uses that need a number,
-such as Gandalf's Power, stand only in the list beside the board.
+A piece, a space, a card or the face of a die is the answer where there is one; the rest are plates in the tray.
 """
 
 from collections.abc import Iterable, Sequence
 
 from bagend.drawing.dice import HALF
-from bagend.drawing.fellowship import digit_die, pipped_die
+from bagend.drawing.fellowship import digit_die, pipped_die, sign
+from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, translate
 from bagend.drawing.sheets import Point, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
@@ -16,11 +16,15 @@ from bagend.engine.words import Words
 from ..actions import ANSWERS, Phase, Verb
 from ..components import DICE, EMPTY, FIRST_GANDALF, HELPERS, N_BLACK, N_SLOTS, PLAIN_HELPERS, Figure, Helper
 from ..view import View
-from .cards import in_hand
+from .cards import hand_boxes
+from .changes import DIE, cell
 from .chart import EMBLEMS, stand
 from .dice import die_at
 from .labels import spoken
 from .layout import Box, Layout
+
+Spot = tuple[Point, float, float, str]
+"""The middle, half width, half height and class of what is clicked."""
 
 TOUCH = 22
 """Half the width of what can be touched, at least."""
@@ -31,16 +35,21 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
     if any(verb == Verb.ROLL for _, verb, _ in split):
         for die in range(len(DICE)):
             yield die_toggle(die, layout, words)
-    plates = [(action, nouns) for action, verb, nouns in split if verb in PLATED]
+    plates = [(action, nouns) for action, verb, nouns in split if is_plated(view, Verb(verb))]
     for (action, nouns), box in zip(plates, layout.plates, strict=False):
         yield plate(view, action, nouns, box, layout, words)
     for action, verb, nouns in split:
         at = spot_of(view, Verb(verb), nouns, layout)
         if at is not None:
-            yield around(action, spoken(view, action, words), at)
+            yield around(action, spoken(view, action, words), at, gift_sign(view, Verb(verb), nouns, at))
 
 
 PLATED = (Verb.PLACE, Verb.PASS, Verb.RETURN, Verb.DISCARD)
+
+
+def is_plated(view: View, verb: Verb) -> bool:
+    """In Gríma's question Treebeard's card is the one to send away, so that his help needs another place."""
+    return verb in PLATED or (verb == Verb.TREEBEARD and view.phase == Phase.GRIMA)
 
 
 def die_toggle(die: int, layout: Layout, words: Words) -> Markup:
@@ -88,7 +97,7 @@ def plate(view: View, action: int, nouns: tuple[int, ...], box: Box, layout: Lay
     return button(action, spoken(view, action, words), box.middle, "answer on-tray", back, *inside)
 
 
-def spot_of(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) -> tuple[Point, float, float, str] | None:
+def spot_of(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) -> Spot | None:
     """The middle, half width, half height and class of the piece that an answer is about."""
     half = HALF * layout.die + 4
     if verb in (Verb.ADD, Verb.CHOOSE, Verb.REROLL):
@@ -105,17 +114,25 @@ def spot_of(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) -> t
         return stand(view, nouns[0] + 1, layout), TOUCH * 0.8, TOUCH, "answer"
     if verb == Verb.MARCH:
         return around_box(layout.slots[marching(view, nouns[0])])
+    if verb in (Verb.POWER, Verb.TRICK):
+        helper = Helper.POWER if verb == Verb.POWER else Helper.TRICK
+        return cell(view, helper, nouns[0], nouns[1] + 1, layout), HALF * DIE + 2, HALF * DIE + 2, "answer"
+    return card_spot(view, verb, nouns, layout)
+
+
+def card_spot(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) -> Spot | None:
+    """The card in hand that is itself the answer."""
     helper = helper_of(verb, nouns)
-    if helper is None or (verb == Verb.TREEBEARD and view.phase == Phase.GRIMA):
+    if helper is None or is_plated(view, verb):
         return None
-    box = layout.hand[in_hand(view).index(helper)]
+    box = hand_boxes(view, layout)[helper]
     if verb == Verb.TREEBEARD and view.phase != Phase.PERIL:
         # Two things to choose from: courage on the left half of the card, the token on the right.
         box = Box(box.x + nouns[0] * box.width / 2, box.y, box.width / 2, box.height)
     return around_box(box)
 
 
-def around_box(box: Box) -> tuple[Point, float, float, str]:
+def around_box(box: Box) -> Spot:
     return box.middle, box.width / 2 + 1, box.height / 2 + 1, "answer"
 
 
@@ -140,7 +157,16 @@ def helper_of(verb: Verb, nouns: tuple[int, ...]) -> int | None:
     return None
 
 
-def around(action: int, label: str, spot: tuple[Point, float, float, str]) -> Markup:
+def gift_sign(view: View, verb: Verb, nouns: tuple[int, ...], spot: Spot) -> Markup | None:
+    """Which half of Treebeard's card is courage and which his token."""
+    if verb != Verb.TREEBEARD or view.phase == Phase.PERIL:
+        return None
+    is_courage = nouns[0] == 0
+    drawn = sign("star", "crossing", "scale(.5)") if is_courage else use("symbol-tree", "glyph crossing", "scale(.55)")
+    return el("g", el("circle", class_="medal", r=8.5), drawn, transform=translate(0, spot[2] - 4))
+
+
+def around(action: int, label: str, spot: Spot, mark: Markup | None = None) -> Markup:
     """A glow around a piece."""
     at, wide, high, class_ = spot
     return button(
@@ -157,6 +183,7 @@ def around(action: int, label: str, spot: tuple[Point, float, float, str]) -> Ma
             height=2 * max(high, TOUCH),
         ),
         el("rect", class_="glow", x=-wide, y=-high, width=2 * wide, height=2 * high, rx=min(wide, high, 12)),
+        mark,
     )
 
 

@@ -18,10 +18,13 @@ from ..components import (
     FIRST_GANDALF,
     HELPERS,
     KINDS,
+    N_BLACK,
+    N_FIGURES,
     N_HELPERS,
     N_SLOTS,
     NAZGUL_SYMBOL,
     SEATS,
+    Helper,
     Op,
 )
 from ..view import View
@@ -29,6 +32,12 @@ from .chart import EMBLEMS, sheet
 from .layout import Box, Layout
 
 LABEL = TEXT_SIZES["label"]
+ACROSS = 3
+"""How many cards lie side by side."""
+
+MOST_CHANGES = 4
+"""At most two black dice and two others lie loose."""
+
 HUES = {"ally": "green", "enemy": "red", "special": "red", "doom": "black"}
 SIGNS = {
     Op.LOSE: "heart",
@@ -68,9 +77,12 @@ def slot(view: View, number: int, layout: Layout, words: Words) -> Markup:
         inside.append(el("g", card_face(ARMY, box, layout.full, words, False), transform="translate(5 -6)"))
     is_met = view.card != EMPTY and view.spot == number
     lit = el("rect", class_="turn", x=-1, y=-1, width=box.width + 2, height=box.height + 2, rx=9) if is_met else None
-    badge = join(
-        el("circle", class_="seal hue-black", cx=14, cy=box.height - 14, r=11),
-        el("g", el("text", str(number + 1), class_="solid on-black middle", x=14, y=box.height - 9), class_="heading"),
+    radius = 11 if layout.full else 9
+    badge = el(
+        "g",
+        el("circle", class_="seal hue-black", r=radius),
+        el("g", el("text", str(number + 1), class_="solid on-black middle", y=5), class_="heading"),
+        transform=translate(radius + 3, box.height - radius - 3),
     )
     return el("g", inside, lit, badge, transform=translate(box.x, box.y), data_key=f"slot-{number + 1}")
 
@@ -102,7 +114,7 @@ def card_face(card: int, box: Box, full: bool, words: Words, down: bool) -> Mark
     effect = words(f"effect-{CARD.name(card)}")
     sign_at = translate(box.width / 2, band + (24 if full else 15), 1.15 if full else 0.7)
     lines = wrapped(effect, box.width - (20 if full else 12), LABEL)
-    first = band + (56 if full else 36)
+    first = band + (56 if full else 34)
     return join(
         el("rect", class_="paper", width=box.width, height=box.height, rx=8),
         el("path", class_=f"body hue-{hue}", d=band_path(box.width, band)),
@@ -138,17 +150,44 @@ def in_hand(view: View) -> list[int]:
     return [helper for helper in range(N_HELPERS) if view.holder[helper] >= 0]
 
 
+def hand_boxes(view: View, layout: Layout) -> dict[int, Box]:
+    """Where each card lies.  Where the faces of dice need the room below them, many cards lie closer together."""
+    cards = in_hand(view)
+    first = layout.hand[0]
+    rows = -(-len(cards) // ACROSS)
+    pitch = layout.hand[ACROSS].y - first.y
+    if changeable(view) and rows > 1:
+        pitch = min(pitch, (changes_top(view, layout) - 4 - first.y - first.height) / (rows - 1))
+    return {
+        card: Box(layout.hand[i].x, first.y + i // ACROSS * pitch, first.width, first.height)
+        for i, card in enumerate(cards)
+    }
+
+
+def changes_top(view: View, layout: Layout) -> float:
+    """Where the faces of dice begin: as low as their rows allow."""
+    box = layout.changes
+    return box.y + box.height * (1 - len(changeable(view)) / MOST_CHANGES)
+
+
+def changeable(view: View) -> list[tuple[int, int]]:
+    """The dice that a card may turn to any face, each with the card that may."""
+    blacks = [(Helper.POWER.value, black) for black in range(N_BLACK) if view.black[black] > 0]
+    others = [(Helper.TRICK.value, die) for die in range(N_FIGURES) if view.loose >> die & 1]
+    return [(helper, die) for helper, die in (*blacks, *others) if view.usable >> helper & 1]
+
+
 def hand(view: View, layout: Layout, words: Words) -> Markup:
-    """A small card for each helper, with the first letter of the seat it lies before."""
-    cards = [helper_card(view, helper, layout.hand[i], words) for i, helper in enumerate(in_hand(view))]
+    """A small card for each helper: before whom it lies, and whether it may be used now."""
     x, y = layout.hand[0].x, layout.hand[0].y
     stack = words("state-stack", count=int(view.stack))
     return el(
         "g",
-        sheet(layout.shelf, 7) if layout.shelf else None,
+        sheet(layout.shelf, 7),
         words_at(words("board-cards"), (x + 2, y - 7), "label here", LABEL, 60),
         words_at(stack, (x + 70, y - 7), "label soft", LABEL, 210),
-        cards,
+        words_at(words("state-no-helpers"), (x + 2, y + 16), "label soft", LABEL, 210) if not view.hand else None,
+        [helper_card(view, helper, box, words) for helper, box in hand_boxes(view, layout).items()],
         aria_hidden="true",
     )
 
@@ -168,9 +207,19 @@ def helper_card(view: View, helper: int, box: Box, words: Words) -> Markup:
             d=f"M0 7Q0 0 7 0H9V{box.height:g}H7Q0 {box.height:g} 0 {box.height - 7:g}z",
         ),
         words_at(name, (15, 15), "label here", LABEL, box.width - 20),
-        words_at(owner, (15, 29), "label soft", LABEL, box.width - 32),
+        words_at(owner, (15, 29), "label soft", LABEL, box.width - 60),
+        usable_mark(box, words) if view.usable >> helper & 1 else None,
         sign("banner", "mark", translate(box.width - 12, 24, 0.5)) if banned else None,
         class_="piece",
         data_key=f"helper-{HELPERS[helper]}",
         transform=translate(box.x, box.y),
+    )
+
+
+def usable_mark(box: Box, words: Words) -> Markup:
+    """A frame, a flag and a word: this card may be used now."""
+    return join(
+        el("rect", class_="rule lit", x=0, y=0, width=box.width, height=box.height, rx=7, fill_opacity=0),
+        el("path", class_="pennant", d=f"M{box.width - 43} 19l9 5.500l-9 5.500z"),
+        words_at(words("board-use"), (box.width - 31, 29), "label told", LABEL, 28),
     )

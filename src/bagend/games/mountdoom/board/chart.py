@@ -140,6 +140,8 @@ def stand(view: View, number: int, layout: Layout) -> tuple[float, float]:
     x, y = layout.waiting if at == WAITING else layout.steps[min(at, len(layout.steps) - 1)]
     here = [other for other in range(N_FIGURES) if view.at[other] == at]
     apart = 17 * layout.figure
+    edge = 14 + apart * (len(here) - 1) / 2
+    x = min(max(x, edge), layout.width - edge)
     return x + (here.index(number) - (len(here) - 1) / 2) * apart, y - 7 * layout.figure
 
 
@@ -174,7 +176,7 @@ def shadow(view: View, layout: Layout) -> Markup | None:
     if not view.shadow:
         return None
     x, y = layout.steps[3 * STEPS]
-    at = translate(x + layout.place + 2, y - layout.place)
+    at = translate(x + (layout.place + 2 if layout.full else -layout.place - 4), y - layout.place)
     token = el("circle", class_="step", r=12)
     return el("g", token, use("symbol-gandalf", "glyph mark", "scale(.7)"), data_key="token-gandalf", transform=at)
 

@@ -1,6 +1,7 @@
 """Layout: where everything is, on a desk and on a phone."""
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -64,18 +65,23 @@ class Layout:
 
     black: tuple[Point, ...]
     die: float
-    shelf: Box | None
-    """The sheet on which the cards lie, where there is room for one."""
+    shelf: Box
+    """The sheet on which the cards lie."""
 
     hand: tuple[Box, ...]
+    changes: Box
+    """Below the cards, at the very bottom: where the faces lie to which a card may turn a die, in four rows at most."""
+
     plates: tuple[Box, ...]
     """Where answers that belong to no piece are."""
 
+    panes: Mapping[str, tuple[float, float]]
+    """The parts that a phone shows one at a time: from where, and how high."""
+
 
 def layout_of(view: View, shape: str) -> Layout:
-    cards = int(view.hand).bit_count()
     top, crater = int(view.top_courage), int(view.crater)
-    return tall_layout(top, crater, cards) if shape == TALL else wide_layout(top, crater)
+    return tall_layout(top, crater) if shape == TALL else wide_layout(top, crater)
 
 
 def row(count: int, first: Point, last: Point, swing: float = 0) -> list[Point]:
@@ -124,15 +130,17 @@ def wide_layout(top: int, crater: int) -> Layout:
         die=1.16,
         shelf=Box(588, 522, 304, 210),
         hand=tuple(Box(595 + i % 3 * 99, 546 + i // 3 * 36, 94, 33) for i in range(N_HELPERS + 1)),
+        changes=Box(596, 620, 288, 106),
         plates=tuple(Box(266 + i % 2 * 155, 637 + i // 2 * 46, 150, 44) for i in range(4)),
+        panes={},
     )
 
 
 @cache
-def tall_layout(top: int, crater: int, cards: int) -> Layout:
-    """One below the other: dice first, then the path in rows of eight, the track in two rows, the cards."""
+def tall_layout(top: int, crater: int) -> Layout:
+    """One below the other: the path in rows of eight, the track in two rows, tile and tray, the cards."""
     last = crater - 40
-    y = 244.0
+    y = 38.0
     pitch = 46.0
     steps = [(22.0, y)]
     for number in range(5):
@@ -140,14 +148,15 @@ def tall_layout(top: int, crater: int, cards: int) -> Layout:
         steps += line if number % 2 == 0 else [(360 - (x - 34), v) for x, v in line]
     steps += [(358 - (x - 36), v) for x, v in row(last, (58, y + 5 * pitch), (330, y + 5 * pitch), 3)]
     foot = y + 5 * pitch + 42
-    track = foot + 116
-    rows = -(-max(1, cards) // 3)
-    end = track + 2 * 88 + 24
+    track = foot + 122
+    dice = track + 2 * 88 + 4
+    cards = dice + 204 + 24
+    changes = cards + 5 * 46 + 8
     return Layout(
         width=360,
-        height=round(end + rows * 46 + 8),
+        height=round(changes + 4 * 46 + 8),
         full=False,
-        map=Box(4, y - 34, 352, foot - y + 142),
+        map=Box(4, 4, 352, foot + 108),
         lands=(),
         steps=tuple(steps),
         radius=10.5,
@@ -160,14 +169,20 @@ def tall_layout(top: int, crater: int, cards: int) -> Layout:
         uruk=tuple(row(MOST_WARRIORS + 1, (256, foot + 24), (342, foot + 24))),
         isengard=Box(244, foot + 2, 110, 40),
         slots=tuple(Box(6 + i % 3 * 117, track + i // 3 * 88, 114, 84) for i in range(N_SLOTS)),
-        tile=Box(4, 6, 116, 198),
-        top=((36, 70), (88, 70)),
-        low=((36, 146), (88, 146)),
-        tray=Box(124, 6, 232, 198),
-        dice=tuple((150 + i * 45, 34) for i in range(N_FIGURES)),
-        black=((202, 78), (260, 78)),
+        tile=Box(4, dice, 116, 198),
+        top=((36, dice + 64), (88, dice + 64)),
+        low=((36, dice + 140), (88, dice + 140)),
+        tray=Box(124, dice, 232, 198),
+        dice=tuple((150 + i * 45, dice + 28) for i in range(N_FIGURES)),
+        black=((202, dice + 72), (260, dice + 72)),
         die=0.9,
-        shelf=None,
-        hand=tuple(Box(6 + i % 3 * 117, end + i // 3 * 46, 114, 44) for i in range(N_HELPERS + 1)),
-        plates=tuple(Box(130 + i % 2 * 111, 104 + i // 2 * 46, 109, 44) for i in range(4)),
+        shelf=Box(4, cards - 22, 352, changes + 4 * 46 - cards + 26),
+        hand=tuple(Box(10 + i % 3 * 115, cards + i // 3 * 46, 110, 44) for i in range(N_HELPERS + 1)),
+        changes=Box(10, changes, 340, 4 * 46),
+        plates=tuple(Box(130 + i % 2 * 111, dice + 98 + i // 2 * 46, 109, 44) for i in range(4)),
+        panes={
+            "path": (0, track - 4),
+            "track": (track - 4, cards - 22 - track),
+            "cards": (cards - 26, changes + 4 * 46 + 34 - cards),
+        },
     )

@@ -10,8 +10,8 @@ from bagend.engine.seats import NOBODY
 from ..actions import Event, Phase
 from ..components import MOST_NAZGUL, Ending, Helper
 from ..state import State
+from ..state.reach import reach
 from .asking import ask
-from .reach import reach
 
 TREEBEARDS_COURAGE = 2
 

@@ -10,8 +10,9 @@ from bagend.engine.records import Row
 from ..actions import Event, Phase, Verb
 from ..components import FIRST_GANDALF, GANDALF_CARDS, N_FIGURES, N_GANDALF, STEPS, WAITING, Face, Figure, Helper
 from ..state import Foe, State, Verdict
+from ..state.reach import reach
 from .asking import ask, let_chance, run_on
-from .reach import leave, reach
+from .keeping import leave
 
 
 @hot
@@ -52,12 +53,18 @@ def could_change_fight(state: State) -> bool:
     if cards >> Helper.TREEBEARD & 1 and state.foe == Foe.URUK_HAI:
         return True
     if cards >> Helper.THEODEN & 1:
-        first = state.stage * STEPS
         for figure in range(1, N_FIGURES):
-            # From inside the stage, but behind the Ring-bearers, he would come to its destination.
-            if state.at[figure] != WAITING and first <= state.at[figure] < state.at[Figure.RING_BEARERS]:
+            if state.at[figure] != WAITING and is_brought_to_support(state, state.at[figure]):
                 return True
     return False
+
+
+@hot
+def is_brought_to_support(state: State, at: int) -> bool:
+    """Whether the next destination is where a companion who is still behind would support (M-117)."""
+    bearers = state.at[Figure.RING_BEARERS]
+    to = at + STEPS - at % STEPS
+    return bool(at < bearers <= to <= (state.stage + 1) * STEPS)
 
 
 @hot

@@ -4,8 +4,6 @@ Clauses M-67, M-68, M-71, M-170, M-171, M-178, M-183, M-184, M-186, M-187 and M-
 In every question the uses of cards stand beside the answers proper.
 """
 
-import numpy as np
-
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
@@ -24,60 +22,36 @@ from ..components import (
     Stage,
 )
 from ..state import Purpose, State, Verdict
+from ..state.reach import usable
 from .asking import let_chance, run_on
 from .courage import TREEBEARDS_COURAGE, gain
+from .keeping import spend
 from .meeting import remove_card, slay_witch_king, whisper
 from .moving import reward, set_off, step_to
-from .reach import reach, spend
-
-
-def _moments() -> Row:
-    """For each question the cards that may be used there, one bit each."""
-    anytime = (Helper.THEODEN, Helper.TREEBEARD)
-    changing = (Helper.ELROND, Helper.POWER, Helper.TRICK)
-    own = {
-        Phase.PAIR: (Helper.FARAMIR, Helper.SUPPORT),
-        Phase.FIRST_SIDE: changing,
-        Phase.SECOND_SIDE: changing,
-        Phase.ROLLED: (Helper.ELROND, Helper.POWER),
-        Phase.EVENT: (Helper.ARWEN,),
-        Phase.FIGHT: (Helper.EOMER, Helper.GALADRIEL),
-        Phase.BOROMIR: (Helper.BOROMIR,),
-        Phase.EOWYN: (Helper.EOWYN,),
-        Phase.WRATH: (Helper.WRATH,),
-        Phase.VISION: (Helper.VISION,),
-    }
-    row = np.zeros(len(Phase), np.int64)
-    for phase in range(Phase.PAIR, Phase.OVER):
-        row[phase] = sum(1 << helper for helper in (*anytime, *own.get(Phase(phase), ())))
-    return row
-
-
-MOMENTS = _moments()
 
 
 @hot
 def legal_uses(state: State, out: Row, n: int) -> int:
     """M-71: the uses of cards that this moment allows, after the n answers proper.  M-68: any number, one by one."""
-    usable = reach(state) & MOMENTS[state.phase]
-    if usable == 0:
+    cards = usable(state)
+    if cards == 0:
         return n
     for i in range(len(PLAIN)):
-        if usable >> PLAIN[i] & 1:
+        if cards >> PLAIN[i] & 1:
             out[n] = Verb.USE + i
             n += 1
-    if usable >> Helper.ELROND & 1 or usable >> Helper.POWER & 1 or usable >> Helper.TRICK & 1:
-        n = legal_changes(state, usable, out, n)
-    if usable >> Helper.THEODEN & 1 and state.stage != Stage.MOUNT_DOOM:
+    if cards >> Helper.ELROND & 1 or cards >> Helper.POWER & 1 or cards >> Helper.TRICK & 1:
+        n = legal_changes(state, cards, out, n)
+    if cards >> Helper.THEODEN & 1:
         for figure in range(1, N_FIGURES):
             if state.at[figure] != WAITING and state.at[figure] < MORGUL:
                 out[n] = Verb.THEODEN + figure - 1
                 n += 1
-    if usable >> Helper.FARAMIR & 1:
+    if cards >> Helper.FARAMIR & 1:
         for ride in range(3):
             out[n] = Verb.FARAMIR + ride
             n += 1
-    if usable >> Helper.TREEBEARD & 1:
+    if cards >> Helper.TREEBEARD & 1:
         out[n] = Verb.TREEBEARD.value
         n += 1
         if state.phase != Phase.PERIL and state.stage != Stage.MOUNT_DOOM:
@@ -87,23 +61,23 @@ def legal_uses(state: State, out: Row, n: int) -> int:
 
 
 @hot
-def legal_changes(state: State, usable: int, out: Row, n: int) -> int:
+def legal_changes(state: State, cards: int, out: Row, n: int) -> int:
     """Elrond, Power and Trick change a die of the roll just made, nothing else."""
     for black in range(N_BLACK):
         if state.black[black] > 0:
-            if usable >> Helper.ELROND & 1:
+            if cards >> Helper.ELROND & 1:
                 out[n] = Verb.ELROND + black
                 n += 1
-            if usable >> Helper.POWER & 1:
+            if cards >> Helper.POWER & 1:
                 for pips in range(N_FACES):
                     out[n] = Verb.POWER + black * N_FACES + pips
                     n += 1
     for die in range(N_FIGURES):
         if state.loose >> die & 1:
-            if usable >> Helper.ELROND & 1:
+            if cards >> Helper.ELROND & 1:
                 out[n] = Verb.ELROND + N_BLACK + die
                 n += 1
-            if usable >> Helper.TRICK & 1:
+            if cards >> Helper.TRICK & 1:
                 for pips in range(N_FACES):
                     out[n] = Verb.TRICK + die * N_FACES + pips
                     n += 1

@@ -30,11 +30,12 @@ from ..components import (
     Stage,
 )
 from ..state import Foe, Purpose, State
+from ..state.reach import has_rider, reach
 from .asking import ask, let_chance, run_on
 from .courage import gain, place_nazgul
 from .fighting import cull, start_fights
+from .keeping import come, leave
 from .moving import may_move, set_off
-from .reach import come, leave, reach
 
 
 @hot
@@ -235,7 +236,7 @@ def whisper(state: State, film: Film) -> None:
     allies = state.hand & ALLY_CARDS
     if allies == 0:
         return
-    saving = reach(state) & (1 << Helper.TREEBEARD | 1 << Helper.THEODEN)
+    saving = reach(state) & (1 << Helper.TREEBEARD | int(has_rider(state)) << Helper.THEODEN)
     if state.grima_all == 0 and (allies & (allies - 1) != 0 or saving != 0):
         ask(state, Phase.GRIMA)
         return

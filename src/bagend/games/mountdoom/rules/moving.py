@@ -9,9 +9,9 @@ from bagend.engine.kernel import hot
 from ..actions import Event, Phase
 from ..components import EMPTY, MORGUL, N_FIGURES, SPACES, STEPS, WAITING, Figure, Helper, Space, Stage
 from ..state import State
+from ..state.reach import reach
 from .asking import ask, run_on
 from .courage import gain, place_nazgul, win
-from .reach import reach
 
 
 @hot

@@ -10,10 +10,10 @@ from bagend.engine.records import Row
 from ..actions import Draw, Event, Phase, Verb
 from ..components import ALL_DICE, EMPTY, N_BLACK, N_FACES, N_FIGURES, Figure, Helper, Stage
 from ..state import BEFORE, END, Purpose, State
+from ..state.reach import reach
 from .asking import ask, let_chance, run_on
 from .meeting import activate
 from .moving import set_off
-from .reach import reach
 
 MARKS = N_FACES + 1
 CHANGING_BLACK = 1 << Helper.ELROND | 1 << Helper.POWER

@@ -28,7 +28,7 @@ from ..components import (
 )
 from ..state import END, RANDOM, State
 from .asking import run_on
-from .reach import come
+from .keeping import come
 from .staging import begin_deal
 
 FLAGS = ("easier", "easier_spends", "own_allies", "no_protection", "any_exact", "bonus_exact")

@@ -23,10 +23,11 @@ from ..components import (
     Stage,
 )
 from ..state import Closing, State
+from ..state.reach import reach
 from .asking import ask, let_chance, run_on
 from .courage import gain
+from .keeping import leave
 from .moving import step_to
-from .reach import leave, reach
 from .rolling import begin_turn, clear_die
 
 LAST_DIE = 3

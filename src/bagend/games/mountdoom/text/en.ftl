@@ -441,6 +441,7 @@ state-tile = Side { $side }: { $dice }.
 state-loose = Rolled: { $dice }.
 state-no-dice = All dice are in the pool.
 state-helper = { $helper } before { $seat }: { $effect }.
+state-helper-now = { $helper } before { $seat }: { $effect }. May be used now.
 state-no-helpers = No cards.
 state-stack = { $count ->
     [0] The Gandalf stack is empty.
@@ -523,7 +524,10 @@ board-pool = Dice
 board-cards = Cards
 board-unseen = unseen
 board-empty = empty
-board-use = use
+board-use = now
+pane-path = Path
+pane-track = Encounters
+pane-cards = Cards
 
 ## What the lab counts
 

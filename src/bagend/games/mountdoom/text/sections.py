@@ -116,5 +116,6 @@ def cards(view: View, words: Words) -> list[str]:
     for helper in range(N_HELPERS):
         if view.holder[helper] >= 0:
             named = words.nouns(helper=(HELPER, helper), seat=(SEAT, int(view.holder[helper])))
-            lines.append(words("state-helper", effect=words(f"effect-{HELPERS[helper]}"), **named))
+            message = "state-helper-now" if view.usable >> helper & 1 else "state-helper"
+            lines.append(words(message, effect=words(f"effect-{HELPERS[helper]}"), **named))
     return [*(lines or [words("state-no-helpers")]), words("state-stack", count=int(view.stack))]

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from bagend.engine.records import Record, Row
 
-from .components import N_BLACK, N_FIGURES, N_HELPERS, N_SIDES, N_SLOTS
+from ..components import N_BLACK, N_FIGURES, N_HELPERS, N_SIDES, N_SLOTS
 
 RANDOM = -1
 """Nobody was named the oldest: CHANCE says who is."""

@@ -1,0 +1,73 @@
+"""The pen: whoever sees the same gets the same drawing, drawn once; and nobody ever gets another's."""
+
+import random
+
+import pytest
+
+from bagend.engine.kernel import Mode
+from bagend.engine.match import Match
+from bagend.engine.records import plain
+from bagend.engine.seats import SPECTATOR
+from bagend.games import KEYS, find
+from bagend.table.frames import Pen
+from bagend.table.store import MatchRow
+from bagend.table.tables import Table
+from table.test_tables import Rows, think_first
+
+STEPS = 12
+
+
+def a_table(key: str) -> Table:
+    game = find(key)
+    row = MatchRow("m" * 12, key, game.version, {}, dict.fromkeys(game.seats[:2], "me"), "", "aa" * 32, "", 0.0)
+    return Table(game, row, Rows(), think_first, Mode.INTERPRETED, patience=60)
+
+
+def positions(key: str) -> list[Match]:
+    """Moments of a random match."""
+    choose = random.Random(7)
+    match = Match(find(key), seats=list(find(key).seats[:2]), seed=7)
+    found = []
+    for step in range(4 * STEPS):
+        if match.is_over:
+            break
+        if step % 4 == 0:
+            found.append(Match.from_journal(match.game, match.journal()))
+        match.play(choose.choice(match.legal_actions()))
+    return found
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_viewer_gets_the_drawing_of_his_own_view(key: str):
+    table, pen = a_table(key), Pen()
+    words = table.game.words()
+    for match in positions(key):
+        for viewer in (*table.taken, SPECTATOR):
+            answers = match.legal_actions() if viewer == match.seat else []
+            drawn = pen.draw(table, viewer, "wide", words, match.state, answers)
+            assert drawn == table.game.board(match.view(viewer), words, "wide", answers)
+            again = pen.draw(table, viewer, "wide", words, match.state, answers)
+            assert again is drawn
+
+
+@pytest.mark.parametrize(("key", "is_open"), [("journey", True), ("mountdoom", True), ("confrontation", False)])
+def test_where_all_is_open_a_board_is_drawn_once_for_everybody(key: str, is_open: bool):
+    table, pen = a_table(key), Pen()
+    (match, *_) = positions(key)
+    for viewer in (*table.taken, SPECTATOR):
+        pen.draw(table, viewer, "wide", table.game.words(), match.state)
+    assert pen.misses == (1 if is_open else 3)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_plain_view_is_told_like_the_record_itself(key: str):
+    game = find(key)
+    words = game.words()
+    for match in positions(key):
+        record = match.view(match.seat)
+        seen = plain(record.reshape(1))
+        assert game.text.prompt(seen, words) == game.text.prompt(record, words)
+        assert game.text.sections(seen, words) == game.text.sections(record, words)
+        for action in match.legal_actions()[:10]:
+            assert game.text.answer(seen, action, words) == game.text.answer(record, action, words)
+            assert game.text.meaning(seen, action, words) == game.text.meaning(record, action, words)
