@@ -133,6 +133,16 @@ class Visitor:
         self.wait(lambda: self.is_asked or self.is_over)
         return not self.is_over
 
+    def pass_screen(self) -> None:
+        """At a shared screen: hand it on if that is asked for, and be whoever it is for."""
+        pushes = self.page.locator("#hand-push, #lift").locator("visible=true")
+        self.wait(lambda: self.is_asked or self.is_over or pushes.count() > 0)
+        if self.page.locator("#hand-push").is_visible():
+            self.page.locator("#hand-push").click()
+        if self.page.locator("#lift").is_visible():
+            self.page.locator("#lift").click()
+            self.wait(lambda: self.is_asked)
+
     @property
     def ply(self) -> str:
         """Which question is asked: it changes with every answer."""
