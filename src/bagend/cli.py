@@ -72,6 +72,7 @@ def build_parser() -> Parser:
     chore.add_argument("--bots", default="", help="the bots, separated by commas; all if none are named")
     chore.add_argument("--seats", default="", help="the seats taken, separated by commas; the fewest if none are named")
     chore.add_argument("--against", default="", metavar="BOT", help="all others play this one, and not each other")
+    chore.add_argument("--pairs", default="", metavar="A:B,C:D", help="only these pairs play")
     chore.add_argument("--results", default="", metavar="FILE", help="keep the results there, and go on from them")
     chore.add_argument("--plot", default="", metavar="FILE", help="draw the ratings into this file")
     chore.add_argument("--json", default="", metavar="FILE", help="write the ratings there (- for standard output)")
@@ -208,7 +209,8 @@ def arena(chosen: argparse.Namespace) -> int:
     seats = game.take_seats(chosen.seats.split(",") if chosen.seats else game.seats[: game.fewest])
     bots = chosen.bots.split(",") if chosen.bots else roster.names(game)
     options = given_options(game, chosen)
-    wanted = arena.arrange(game, bots, seats, chosen.matches, options, chosen.seed or 0, chosen.against)
+    only = chosen.pairs.split(",") if chosen.pairs else ()
+    wanted = arena.arrange(game, bots, seats, chosen.matches, options, chosen.seed or 0, chosen.against, only)
     game.setup(game.options.read(options), seats)
     results = arena.Results(wanted, Path(chosen.results) if chosen.results else None)
     with told_progress(f"{game.key}: arena", wanted.each * len(list(wanted.tables()))) as advance:

@@ -22,7 +22,7 @@ EFFORTS = (
     Effort(40, greedy=30, judged=20, depth=30),
     Effort(40),
     Effort(40, greedy=100, depth=1, past_chance=0),
-    Effort(40, judged=100),
+    Effort(40, judged=100, trust=1.0),
 )
 
 

@@ -127,3 +127,14 @@ def test_all_may_play_one():
     assert shown["sides"] == []
     with pytest.raises(UnknownBot, match="'wizard' is not among"):
         arena.arrange(find("journey"), ("uniform", "greedy"), (0, 1), 20, {}, 1, "wizard")
+
+
+def test_only_the_pairs_that_are_named_play(tmp_path):
+    kept = tmp_path / "found.json"
+    words = ["arena", "journey", "-n", "4", "--bots", "uniform,novice,greedy", "--json", str(kept)]
+    assert main([*words, "--pairs", "novice:uniform,greedy:novice"]) == 0
+    shown = json.loads(kept.read_text(encoding="utf-8"))
+    assert [(row["bot"], row["against"]) for row in shown["pairs"]] == [("novice", "uniform"), ("greedy", "novice")]
+    assert shown["command"].endswith("--pairs uniform:novice,novice:greedy")
+    for wrong in ("novice", "novice:sauron"):
+        assert main([*words, "--pairs", wrong]) == 2

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bagend.bots import roster
+from bagend.bots import roster, sparring
 from bagend.bots.levels import Effort, Kind, Level
 from bagend.engine.chance import stream
 from bagend.engine.game import Game
@@ -18,6 +18,7 @@ from bagend.engine.records import Records, diff
 from laws.walks import repeats, variants, walk
 
 SEARCH = Level("search", Kind.TREE, Effort(24, greedy=50, judged=30, depth=40))
+LED = Level("led", Kind.TREE, Effort(12, greedy=100, trust=1.0, parts=2))
 
 
 def twins(game: Game, rules: Doors, mode: Mode) -> Iterator[tuple[Records, Records, int]]:
@@ -51,7 +52,8 @@ def bots(game: Game, mode: Mode) -> list[roster.Bot]:
     """A bot of every kind, none of which thinks for long."""
     kinds: dict[Any, Level] = {level.kind: level for level in roster.levels(game)}
     kinds[Kind.TREE] = SEARCH
-    return [roster.Bot(game, level, mode) for level in kinds.values()]
+    specialists = [roster.level(game, f"spar:{name}") for name in sparring.names(game)]
+    return [roster.Bot(game, level, mode) for level in (*kinds.values(), LED, *specialists)]
 
 
 def test_a_bot_answers_twins_alike(game, rules, mode):
@@ -85,4 +87,5 @@ def test_a_bot_leaves_its_view_as_it_was(game, rules, mode):
 @pytest.mark.parametrize("kind", list(Kind))
 def test_every_kind_of_bot_is_held_to_this(game, mode, kind):
     held = {bot.level.kind for bot in bots(game, mode)}
-    assert kind in held or (kind is Kind.SAGE and all(level.kind is not kind for level in roster.levels(game)))
+    is_there = any(level.kind is kind for level in roster.levels(game)) or (kind is Kind.SPAR and sparring.names(game))
+    assert kind in held or not is_there

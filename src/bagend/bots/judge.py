@@ -18,6 +18,9 @@ from bagend.engine.game import Game
 from bagend.engine.kernel import hot
 from bagend.engine.records import Record, Records, Row
 
+NOTHING = -1
+"""No answer."""
+
 WHOLE = 1 << 20
 """A sure victory.  Chances are whole numbers, so that sums do not depend on how they are computed."""
 
@@ -25,6 +28,13 @@ WHOLE = 1 << 20
 @hot
 def play_uniform(state: Record, legal: Row, n: int, stream: Stream) -> int:
     return legal[below(stream, n)]
+
+
+@hot
+def all_alike(view: Record, legal: Row, n: int, looks: Row) -> None:
+    """Without an opinion all answers look alike."""
+    for i in range(n):
+        looks[i] = 0.0
 
 
 @hot
@@ -37,6 +47,16 @@ def call_it_even(state: Record, tables: Any, values: Row) -> None:
 @hot
 def always_quiet(state: Record) -> bool:
     return True
+
+
+@hot
+def never_mixes(view: Record) -> bool:
+    return False
+
+
+@hot
+def recite_nothing(view: Record, legal: Row, n: int, stream: Stream) -> int:
+    return NOTHING
 
 
 def no_tables() -> Any:
@@ -57,6 +77,9 @@ class Judge:
     playout: Callable[..., int] | None = None
     """(state, legal, n, stream) -> a sensible answer, found fast; without it greedy is asked, through a view."""
 
+    appraise: Callable[..., None] = all_alike
+    """(view, legal, n, looks): how good each answer looks; what looks worse by one gets a quarter of the attention."""
+
     evaluate: Callable[..., None] = call_it_even
     """(state, tables, values): what the state is worth to each seat, from 0 to WHOLE."""
 
@@ -65,6 +88,12 @@ class Judge:
 
     weigh: Callable[..., None] | None = None
     """(view, legal, n, book, chances): the chance to win after each answer, if that can be said without a search."""
+
+    mixes: Callable[..., bool] = never_mixes
+    """(view) -> whether an answer had better not be foreseen: a search then draws it, by how often it tried each."""
+
+    recite: Callable[..., int] = recite_nothing
+    """(view, legal, n, stream) -> an answer that is known by heart and needs no search, or NOTHING."""
 
     tables: Callable[[], Any] = no_tables
     """() -> tables and buffers for `evaluate`."""
@@ -99,4 +128,5 @@ def module_of(game: Game) -> Any:
 def sources_of(game: Game) -> list[Path]:
     """The files whose change makes the machine code of a game's bots stale."""
     here = Path(__file__).parent
-    return [*here.glob("*.py"), *(here / "judges").glob(f"{game.key}*.py")]
+    folders = (here / "judges", here / "sparring")
+    return [*here.glob("*.py"), *(path for folder in folders for path in sorted(folder.glob(f"{game.key}*.*")))]

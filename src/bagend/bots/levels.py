@@ -28,6 +28,9 @@ class Kind(IntEnum):
     SAGE = 4
     """The judge of the game weighs every answer by itself."""
 
+    SPAR = 5
+    """A specialist that stakes all on one idea; not for the table."""
+
 
 class Effort(NamedTuple):
     """How hard to think."""
@@ -46,6 +49,12 @@ class Effort(NamedTuple):
     """0 if the tree ends where CHANCE is asked.  Since it makes no nodes, an answer after it is one node whatever
     the dice show; where the same answer then means something else each time, a playout does better."""
 
+    trust: float = 0.0
+    """How far the search is led by how good answers look; 0: not at all, then every answer is tried."""
+
+    parts: int = 1
+    """Searches of that many simulations each, whose visits are added up."""
+
     judged: int = 0
     """Of a hundred parts of a leaf's value, how many are the judge's; the others come from a playout."""
 
@@ -56,6 +65,8 @@ class Level(NamedTuple):
     name: str
     kind: Kind
     effort: Effort = Effort(0)
+    which: int = 0
+    """Which of the specialists, if it is one."""
 
     @property
     def is_quick(self) -> bool:

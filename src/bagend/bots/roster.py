@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from bagend.bots import tree
-from bagend.bots.judge import Judge, judge_of, sources_of
+from bagend.bots import parts, sparring, tree
+from bagend.bots.judge import NOTHING, Judge, judge_of, sources_of
 from bagend.bots.levels import Kind, Level
 from bagend.bots.uniform import choose_uniform
 from bagend.engine import kernel
@@ -46,8 +46,13 @@ def find(game: Game, name: str) -> int:
 
 
 def level(game: Game, name: str) -> Level:
-    """A bot by its name; `tree:N` is a search of N simulations, for measuring what more of them are worth."""
+    """A bot by its name; `tree:N` is a search of N simulations, for measuring what more of them are worth.
+
+    `spar:NAME` is a specialist.
+    """
     kind, _, simulations = name.partition(":")
+    if kind == "spar" and simulations in sparring.names(game):
+        return Level(name, Kind.SPAR, which=sparring.names(game).index(simulations))
     if kind == "tree" and simulations.isascii() and simulations.isdigit() and 0 < int(simulations) <= MOST_SIMULATIONS:
         return Level(name, Kind.TREE, judge_of(game).effort._replace(simulations=int(simulations)))
     return levels(game)[find(game, name)]
@@ -59,11 +64,16 @@ def choose(game: Game, name: str, views: Records, legal: Sequence[int], seed: in
 
 
 class Bot:
-    """One bot with room to think in.  Only one thread at a time may ask it."""
+    """One bot with room to think in.  Only one thread at a time may ask it.
 
-    def __init__(self, game: Game, level: Level, mode: Mode) -> None:
+    `jobs` processes share the parts of its thinking, if its level has several; the answer does not depend on it.
+    """
+
+    def __init__(self, game: Game, level: Level, mode: Mode, jobs: int = 1) -> None:
         self.game = game
         self.level = level
+        self.mode = mode
+        self.jobs = jobs
         self.judge = judge_of(game)
         self.doors = bot_doors(game, mode)
 
@@ -83,7 +93,11 @@ class Bot:
             return int(self.doors.choose(int(self.level.kind), views, answers, len(legal), stream(seed)))
         if self.level.kind is Kind.SAGE:
             return int(legal[int(np.argmax(self.weigh(views, legal)))])
-        return int(self.search(views, seed))
+        if self.level.kind is Kind.SPAR:
+            answers = np.array(legal, np.int64)
+            return int(self.doors.spar(self.level.which, views, answers, len(legal), stream(seed)))
+        known = int(self.doors.recite(views, np.array(legal, np.int64), len(legal), stream(seed)))
+        return known if known != NOTHING else self.search(views, seed)
 
     def weigh(self, views: Records, legal: Sequence[int]) -> Any:
         """The chance to win after each answer, by the judge alone."""
@@ -92,11 +106,21 @@ class Bot:
         return chances
 
     def search(self, views: Records, seed: int) -> int:
+        if self.level.effort.parts > 1:
+            return parts.pick(self.opinions(views, seed), bool(self.judge.mixes(views[0])), seed)
+        return self.search_once(views, seed)
+
+    def search_once(self, views: Records, seed: int) -> int:
         return int(self.doors.search(views, self.mind, self.tables, stream(seed), self.level.effort))
 
     def opinions(self, views: Records, seed: int) -> list[tree.Opinion]:
         """What a search thinks of every answer, best first."""
-        self.search(views, seed)
+        many = self.level.effort.parts > 1
+        return parts.think(self, views, seed, self.jobs) if many else self.think_once(views, seed)
+
+    def think_once(self, views: Records, seed: int) -> list[tree.Opinion]:
+        """What one search thinks."""
+        self.search_once(views, seed)
         root = tree.root_of(tree.trees_of(self.game, self.judge), int(views[0].viewer))
         return tree.opinions(self.mind.nodes, root)
 
@@ -109,6 +133,8 @@ class BotDoors:
     playouts: Door
     search: Door
     weigh: Door
+    recite: Door
+    spar: Door
 
 
 @cache
@@ -119,6 +145,8 @@ def bot_doors(game: Game, mode: Mode) -> BotDoors:
         make_bot_playouts(game, judge),
         tree.make_search(game, judge),
         make_weigh(judge),
+        make_recite(judge),
+        make_spar(game),
     )
     if mode is Mode.INTERPRETED:
         return BotDoors(*made)
@@ -145,6 +173,30 @@ def make_weigh(judge: Judge) -> Door:
         weigh(views[0], legal, n, book, chances)
 
     return weigh_door
+
+
+def make_recite(judge: Judge) -> Door:
+    recite = judge.recite
+
+    def recite_door(views: Records, legal: Row, n: int, streams: Records) -> int:
+        return recite(views[0], legal, n, streams[0])
+
+    return recite_door
+
+
+def make_spar(game: Game) -> Door:
+    choose_spar = sparring.chooser(game) or spar_uniformly
+
+    def spar_door(which: int, views: Records, legal: Row, n: int, streams: Records) -> int:
+        return choose_spar(which, views[0], legal, n, streams[0])
+
+    return spar_door
+
+
+@kernel.hot
+def spar_uniformly(which: int, view: Any, legal: Row, n: int, stream: Any) -> int:
+    """For a game without specialists."""
+    return choose_uniform(view, legal, n, stream)
 
 
 @kernel.hot

@@ -16,6 +16,7 @@ import numpy as np
 
 from bagend.bots.judge import WHOLE, Judge, play_uniform
 from bagend.bots.levels import Effort
+from bagend.bots.looks import select_by_looks
 from bagend.engine.chance import Stream, below
 from bagend.engine.film import Film
 from bagend.engine.game import Game
@@ -29,6 +30,9 @@ UNSEEN = -1
 
 NONE = -1
 """No node."""
+
+SELDOM = 8
+"""An answer tried less often than the most tried one by this factor is not drawn."""
 
 UNTRIED = 10.0
 """How promising an answer looks that was never tried: more than any other."""
@@ -73,6 +77,9 @@ class Mind(NamedTuple):
     judged: Row
     """What the judge says of a leaf."""
 
+    looks: Any
+    """How good each possible answer looks, and room to reckon in."""
+
     film: Film
 
 
@@ -88,6 +95,7 @@ def mind(game: Game, judge: Judge, simulations: int) -> Mind:
         at=np.zeros(trees, np.int64),
         values=np.zeros(len(game.seats), np.int64),
         judged=np.zeros(len(game.seats), np.int64),
+        looks=np.zeros(MOST_LEGAL),
         film=Film.blank(game.State, 0),
     )
 
@@ -206,11 +214,29 @@ def most_visited(nodes: Records, root: int) -> int:
     return best
 
 
+@hot
+def any_visited(nodes: Records, root: int, stream: Stream) -> int:
+    """A child of the root, as likely as it was tried; what was hardly ever tried is left out."""
+    most = nodes[most_visited(nodes, root)].visits
+    total = 0
+    chosen = NONE
+    child = nodes[root].child
+    while child >= 0:
+        weight = max(0, nodes[child].visits - most // SELDOM)
+        total += weight
+        # The last of a growing crowd takes the place with its share of the whole: in the end each has its own.
+        if weight > 0 and below(stream, total) < weight:
+            chosen = child
+        child = nodes[child].sibling
+    return chosen
+
+
 def make_search(game: Game, judge: Judge) -> Door:
     """The search of one game: (views, mind, tables, streams, effort) -> the answer of the seat that looks."""
     legal, apply, odds, draw = game.legal, game.apply, game.odds, game.draw
     audience, suppose = game.audience, game.suppose
     view, greedy, evaluate, is_quiet = game.view, judge.greedy, judge.evaluate, judge.is_quiet
+    appraise, mixes = judge.appraise, judge.mixes
     policy, through_view = judge.playout or play_uniform, judge.playout is None
     trees, together = trees_of(game, judge), judge.plays_together
 
@@ -238,8 +264,15 @@ def make_search(game: Game, judge: Judge) -> Door:
                 if at[tree] < 0:
                     break
                 n = legal(state, out)
-                node = select(nodes, at[tree], out, mark, n, effort.explore)
-                untried = any_untried(out, mark, n, stream)
+                if effort.trust > 0.0:
+                    view(state, seat, mind.views[0])
+                    appraise(mind.views[0], out, n, mind.looks)
+                    untried = out[select_by_looks(nodes, at[tree], out, mark, n, mind.looks, effort.trust)]
+                    node = follow(nodes, at[tree], untried)
+                    untried = untried if node == NONE else NONE
+                else:
+                    node = select(nodes, at[tree], out, mark, n, effort.explore)
+                    untried = any_untried(out, mark, n, stream)
                 if untried != NONE and used < len(nodes):
                     is_new = True
                     node = used
@@ -289,7 +322,9 @@ def make_search(game: Game, judge: Judge) -> Door:
             for seat in range(len(values)):
                 values[seat] = (values[seat] * (100 - judged) + mind.judged[seat] * judged) // 100
             back_up(nodes, at, values)
-        return nodes[most_visited(nodes, root_of(trees, views[0].viewer))].action
+        root = root_of(trees, views[0].viewer)
+        best = any_visited(nodes, root, stream) if mixes(views[0]) else most_visited(nodes, root)
+        return nodes[best].action
 
     return search
 
@@ -317,4 +352,9 @@ def opinions(nodes: Records, root: int) -> list[Opinion]:
         chance = float(node.total) / (max(1, int(node.visits)) * WHOLE)
         found.append(Opinion(int(node.action), int(node.visits), chance))
         child = int(node.sibling)
-    return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.chance, opinion.action))
+    return sorted(found, key=by_visits)
+
+
+def by_visits(opinion: Opinion) -> tuple[int, float, int]:
+    """The order of opinions: most visited first, of equals the one with the best chance."""
+    return -opinion.visits, -opinion.chance, opinion.action

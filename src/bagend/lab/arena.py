@@ -41,6 +41,9 @@ class Arena:
     against: str = ""
     """The one that all others play, if they do not all play each other."""
 
+    only: tuple[frozenset[str], ...] = ()
+    """The pairs that play, if not all do."""
+
     @property
     def about(self) -> dict[str, Any]:
         """What two arenas must have in common for one to go on with the other's results."""
@@ -63,7 +66,8 @@ class Arena:
     def pairs(self) -> Iterator[tuple[str, str]]:
         """Who meets whom, the weaker first."""
         for pair in combinations(self.bots, 2):
-            if not self.against or self.against in pair:
+            is_asked = frozenset(pair) in self.only if self.only else not self.against or self.against in pair
+            if is_asked:
                 yield pair
 
     @property
@@ -80,8 +84,9 @@ def arrange(
     options: Mapping[str, object],
     seed: int,
     against: str = "",
+    only: Sequence[str] = (),
 ) -> Arena:
-    """An arena, checked."""
+    """An arena, checked.  The pairs of `only` are written A:B."""
     if against and against not in bots:
         raise UnknownBot(f"{against!r} is not among the bots of this arena.", bot=against)
     for name in bots:
@@ -92,7 +97,11 @@ def arrange(
         return Arena(game, tuple(bots), seats, matches, options, seed)
     if len(bots) < 2 or len(seats) != 2:
         raise UnknownBot("An arena of this game needs at least two bots, and two seats.")
-    return Arena(game, tuple(bots), seats, matches, options, seed, against)
+    pairs = tuple(frozenset(pair.split(":")) for pair in only)
+    for pair in pairs:
+        if len(pair) != 2 or not pair <= set(bots):
+            raise UnknownBot(f"{':'.join(sorted(pair))!r} is no pair of this arena's bots; write it A:B.")
+    return Arena(game, tuple(bots), seats, matches, options, seed, against, pairs)
 
 
 @dataclass
@@ -184,6 +193,7 @@ def command(arena: Arena) -> str:
     words = ["bagend arena", about["game"], f"--bots {','.join(arena.bots)}", f"-n {arena.matches}"]
     words += [f"--seats {','.join(about['seats'])}", f"--seed {arena.seed}"]
     words += [f"--against {arena.against}"] if arena.against else []
+    words += [f"--pairs {','.join(':'.join(pair) for pair in arena.pairs())}"] if arena.only else []
     words += [f"--option {key}={about['options'][key]}" for key in arena.options]
     return " ".join(words)
 
@@ -205,9 +215,9 @@ def as_json(arena: Arena, results: Results) -> dict[str, Any]:
 
 
 def sides_of(arena: Arena, found: Sequence[Pairing]) -> list[Rating]:
-    """Where all play one bot only, its strength cannot be told from the seat's worth."""
+    """Where not all play each other, a bot's strength cannot always be told from the seat's worth."""
     seats = [arena.game.seats[seat] for seat in arena.seats]
-    return [] if arena.against else rate_sides(arena.bots, seats, found)
+    return [] if arena.against or arena.only else rate_sides(arena.bots, seats, found)
 
 
 def win_rates(arena: Arena, results: Results) -> dict[str, Rate]:

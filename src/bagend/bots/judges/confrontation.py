@@ -6,6 +6,8 @@ enemy every figure that it could be is taken to be equally likely.
 
 import numpy as np
 
+from bagend.bots.judge import Judge
+from bagend.bots.levels import GREEDY, NOVICE, UNIFORM, Effort, searching
 from bagend.engine.chance import Stream, below
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
@@ -13,9 +15,7 @@ from bagend.games.confrontation.actions import Phase, Verb
 from bagend.games.confrontation.components import (
     DARK,
     FORWARD,
-    FULL_HAND,
     LIGHT,
-    N_CARDS,
     N_EACH,
     N_FIGURES,
     N_REGIONS,
@@ -24,24 +24,25 @@ from bagend.games.confrontation.components import (
     SIDEWAYS,
     SLAIN_BY,
     STRENGTH,
-    STRENGTH_OF_SAM_WITH_FRODO,
     Card,
     Figure,
     Region,
 )
 from bagend.games.confrontation.view import View
 
-WORTH = np.array(
-    [30.0, 2.5, 1.5, 2.0, 4.0, 3.0, 2.5, 2.5, 2.5, 2.8, 2.8, 3.0, 2.8, 2.5, 2.5, 2.5, 2.2, 3.5],
-    np.float64,
+from .confrontation_book import recite
+from .confrontation_cards import (
+    COST_OF_CARD,
+    WORTH,
+    appraise_cards,
+    average_battle,
+    is_secret,
+    light_strength,
+    worth_of_card,
 )
-"""What each figure is worth to its side."""
 
 ROW = np.array([0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6], np.int64)
 """How far each region is from the Shire."""
-
-COST_OF_CARD = np.array([0.0, 0.05, 0.1, 0.2, 0.35, 0.5, 0.4, 0.35, 0.35, 0.4, 0.3], np.float64)
-"""What it costs to have played a card."""
 
 WIN = 1000.0
 CERTAIN = 100.0
@@ -57,6 +58,21 @@ def choose_greedy(view: View, legal: Row, n: int, stream: Stream) -> int:
         if worth > best_worth:
             best, best_worth = legal[i], worth
     return best
+
+
+@hot
+def mixes(view: View) -> bool:
+    """Whether the answer had better not be foreseen."""
+    return view.phase == Phase.CARD and is_secret(view)
+
+
+@hot
+def appraise(view: View, legal: Row, n: int, looks: Row) -> None:
+    if mixes(view):
+        appraise_cards(view, legal, n, looks)
+        return
+    for i in range(n):
+        looks[i] = worth_of(view, legal[i])
 
 
 @hot
@@ -256,88 +272,13 @@ def worth_of_text(view: View, action: int) -> float:
     return fled - worth_of_place(view, view.fighter[LIGHT], view.field)
 
 
-# Which card to play.
+EFFORT = Effort(1 << 11, greedy=100, trust=1.0)
 
-
-@hot
-def light_strength(view: View) -> int:
-    if view.united == 1:
-        return STRENGTH_OF_SAM_WITH_FRODO
-    return STRENGTH[view.who[view.fighter[LIGHT]]]
-
-
-@hot
-def average_battle(view: View) -> float:
-    """What it is worth to fight on with some card."""
-    best = -10000.0
-    for card in range(N_CARDS):
-        if view.hand[view.seat] >> card & 1:
-            best = max(best, worth_of_card(view, card, card))
-    return best
-
-
-@hot
-def worth_of_card(view: View, card: int, played: int) -> float:
-    """What a card is worth on the average over what the other side may play, or against what it has played."""
-    side = view.seat
-    other = 1 - side
-    if view.counts[other] >= NONE and view.shown >> other & 1:
-        return duel(view, card, view.counts[other])
-    total = 0.0
-    n = 0
-    for rival in range(N_CARDS):
-        if view.hand[other] >> rival & 1:
-            total += duel(view, card, rival)
-            n += 1
-    return total / n if n > 0 else 0.0
-
-
-@hot
-def duel(view: View, card: int, rival: int) -> float:
-    """What happens when a card meets another, in the eyes of whoever is asked."""
-    light = card if view.seat == LIGHT else rival
-    dark = rival if view.seat == LIGHT else card
-    mine = 1.0 if view.seat == LIGHT else -1.0
-    figure = view.who[view.fighter[LIGHT]]
-    enemy = view.who[view.fighter[DARK]]
-    field = view.field
-    if enemy == Figure.CAVE_TROLL:
-        dark = NONE
-    # Magic is about as good as the best number in its pile.
-    if dark == Card.MAGIC:
-        dark = best_number(FULL_HAND[DARK] & ~view.hand[DARK])
-    if light == Card.MAGIC:
-        light = NONE if dark == Card.EYE else best_number(FULL_HAND[LIGHT] & ~view.hand[LIGHT])
-    if dark == Card.RETREAT and has_way(view, SIDEWAYS[field], DARK):
-        return 0.0
-    if dark == Card.EYE and light >= Card.MAGIC:
-        light = NONE
-    if light == Card.RETREAT and has_way(view, FORWARD[DARK, field], LIGHT):
-        return mine * -0.3
-    if light == Card.SACRIFICE:
-        return mine * (WORTH[enemy] - WORTH[figure])
-    ours = light_strength(view) + (light + 1 if NONE < light < Card.MAGIC else 0)
-    number = dark + 1 if NONE < dark < Card.MAGIC and light != Card.CLOAK else 0
-    theirs = STRENGTH[enemy] + number
-    worth = WORTH[enemy] if theirs <= ours else 0.0
-    if ours <= theirs:
-        worth -= WORTH[figure]
-    return mine * worth
-
-
-@hot
-def best_number(cards: int) -> int:
-    best = NONE
-    for card in range(Card.MAGIC):
-        if cards >> card & 1:
-            best = card
-    return best
-
-
-@hot
-def has_way(view: View, ways: int, side: int) -> bool:
-    """Whether a retreat has somewhere to go; the limits are left out of account."""
-    for region in range(N_REGIONS):
-        if ways >> region & 1 and view.count[1 - side, region] == 0:
-            return True
-    return False
+JUDGE = Judge(
+    greedy=choose_greedy,
+    appraise=appraise,
+    mixes=mixes,
+    recite=recite,
+    effort=EFFORT,
+    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 5, ranger=1 << 8, wizard=1 << 11)),
+)

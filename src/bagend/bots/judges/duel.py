@@ -6,6 +6,8 @@ the opponent would miss, and what would be uncovered.  A victory, or the opponen
 
 import numpy as np
 
+from bagend.bots.judge import Judge
+from bagend.bots.levels import GREEDY, NOVICE, UNIFORM, Effort, searching
 from bagend.engine.chance import Stream
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
@@ -99,6 +101,12 @@ def choose_greedy(view: View, legal: Row, n: int, stream: Stream) -> int:
         if worth > best_worth:
             best, best_worth = legal[i], worth
     return best
+
+
+@hot
+def appraise(view: View, legal: Row, n: int, looks: Row) -> None:
+    for i in range(n):
+        looks[i] = worth_of_turn(view, legal[i]) if view.phase == Phase.TURN else worth_of(view, legal[i])
 
 
 @hot
@@ -296,3 +304,14 @@ def worth_of_token(view: View, seat: int, token: int) -> float:
     if now >= WIN:
         return now
     return TOKEN_WORTH[token]
+
+
+EFFORT = Effort(1 << 10, greedy=100, trust=1.0)
+
+JUDGE = Judge(
+    greedy=choose_greedy,
+    appraise=appraise,
+    has_secret_answers=False,
+    effort=EFFORT,
+    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 4, ranger=1 << 7, wizard=1 << 10)),
+)

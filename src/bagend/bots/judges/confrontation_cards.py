@@ -1,0 +1,179 @@
+"""Which card to play: what each pair of cards would do, and the mixed strategy of that small game.
+
+Both sides choose at once, so the one card that looks best would soon be expected.  Fictitious play finds how often
+each should be played: each side in turn answers best what the other has played so far.
+"""
+
+import math
+
+import numpy as np
+
+from bagend.engine.kernel import hot
+from bagend.engine.records import Row
+from bagend.games.confrontation.actions import Verb
+from bagend.games.confrontation.components import (
+    DARK,
+    FORWARD,
+    FULL_HAND,
+    LIGHT,
+    N_CARDS,
+    N_REGIONS,
+    NONE,
+    SIDEWAYS,
+    STRENGTH,
+    STRENGTH_OF_SAM_WITH_FRODO,
+    Card,
+    Figure,
+)
+from bagend.games.confrontation.view import View
+
+WORTH = np.array(
+    [30.0, 2.5, 1.5, 2.0, 4.0, 3.0, 2.5, 2.5, 2.5, 2.8, 2.8, 3.0, 2.8, 2.5, 2.5, 2.5, 2.2, 3.5],
+    np.float64,
+)
+"""What each figure is worth to its side."""
+
+COST_OF_CARD = np.array([0.0, 0.05, 0.1, 0.2, 0.35, 0.5, 0.4, 0.35, 0.35, 0.4, 0.3], np.float64)
+"""What it costs to have played a card."""
+
+ROUNDS = 60
+SELDOM = 0.02
+"""The least share of attention for a card."""
+
+
+@hot
+def appraise_cards(view: View, legal: Row, n: int, looks: Row) -> None:
+    """How often each card should be played, told as how good it looks.  The room after `looks[:n]` is reckoned in."""
+    hand = view.hand[1 - view.seat]
+    rivals = fill_pairs(view, legal, n, hand, looks)
+    pairs, mine, theirs, plays = n, n + n * rivals, 2 * n + n * rivals, 2 * n + n * rivals + rivals
+    for at in range(mine, plays + n):
+        looks[at] = 0.0
+    for _ in range(ROUNDS):
+        i, j = 0, 0
+        for other in range(n):
+            if looks[mine + other] > looks[mine + i]:
+                i = other
+        for other in range(rivals):
+            if looks[theirs + other] < looks[theirs + j]:
+                j = other
+        looks[plays + i] += 1.0
+        for other in range(n):
+            looks[mine + other] += looks[pairs + other * rivals + j]
+        for other in range(rivals):
+            looks[theirs + other] += looks[pairs + i * rivals + other]
+    for i in range(n):
+        # What is played half as often gets half the attention (see tree.lean).
+        looks[i] = -1.0 / math.sqrt(looks[plays + i] / ROUNDS + SELDOM)
+
+
+@hot
+def fill_pairs(view: View, legal: Row, n: int, hand: int, looks: Row) -> int:
+    """What every pair of cards is worth, row by row after `looks[:n]`; how many cards the other side holds."""
+    rivals = 0
+    for rival in range(N_CARDS):
+        rivals += hand >> rival & 1
+    for i in range(n):
+        card = legal[i] - Verb.PLAY
+        at = n + i * rivals
+        for rival in range(N_CARDS):
+            if hand >> rival & 1:
+                looks[at] = duel(view, card, rival) - COST_OF_CARD[card] + COST_OF_CARD[rival]
+                at += 1
+    return rivals
+
+
+@hot
+def is_secret(view: View) -> bool:
+    """Whether the other side does not see the card before it has chosen its own, nor this side the other's."""
+    return not view.shown >> (1 - view.seat) & 1 and not goes_dark_first(view)
+
+
+@hot
+def goes_dark_first(view: View) -> bool:
+    is_gandalf = view.who[view.fighter[LIGHT]] == Figure.GANDALF
+    return bool(is_gandalf and view.who[view.fighter[DARK]] != Figure.WARG)
+
+
+@hot
+def light_strength(view: View) -> int:
+    if view.united == 1:
+        return STRENGTH_OF_SAM_WITH_FRODO
+    return STRENGTH[view.who[view.fighter[LIGHT]]]
+
+
+@hot
+def average_battle(view: View) -> float:
+    """What it is worth to fight on with some card."""
+    best = -10000.0
+    for card in range(N_CARDS):
+        if view.hand[view.seat] >> card & 1:
+            best = max(best, worth_of_card(view, card, card))
+    return best
+
+
+@hot
+def worth_of_card(view: View, card: int, played: int) -> float:
+    """What a card is worth on the average over what the other side may play, or against what it has played."""
+    side = view.seat
+    other = 1 - side
+    if view.counts[other] >= NONE and view.shown >> other & 1:
+        return duel(view, card, view.counts[other])
+    total = 0.0
+    n = 0
+    for rival in range(N_CARDS):
+        if view.hand[other] >> rival & 1:
+            total += duel(view, card, rival)
+            n += 1
+    return total / n if n > 0 else 0.0
+
+
+@hot
+def duel(view: View, card: int, rival: int) -> float:
+    """What happens when a card meets another, in the eyes of whoever is asked."""
+    light = card if view.seat == LIGHT else rival
+    dark = rival if view.seat == LIGHT else card
+    mine = 1.0 if view.seat == LIGHT else -1.0
+    figure = view.who[view.fighter[LIGHT]]
+    enemy = view.who[view.fighter[DARK]]
+    field = view.field
+    if enemy == Figure.CAVE_TROLL:
+        dark = NONE
+    # Magic is about as good as the best number in its pile.
+    if dark == Card.MAGIC:
+        dark = best_number(FULL_HAND[DARK] & ~view.hand[DARK])
+    if light == Card.MAGIC:
+        light = NONE if dark == Card.EYE else best_number(FULL_HAND[LIGHT] & ~view.hand[LIGHT])
+    if dark == Card.RETREAT and has_way(view, SIDEWAYS[field], DARK):
+        return 0.0
+    if dark == Card.EYE and light >= Card.MAGIC:
+        light = NONE
+    if light == Card.RETREAT and has_way(view, FORWARD[DARK, field], LIGHT):
+        return mine * -0.3
+    if light == Card.SACRIFICE:
+        return mine * (WORTH[enemy] - WORTH[figure])
+    ours = light_strength(view) + (light + 1 if NONE < light < Card.MAGIC else 0)
+    number = dark + 1 if NONE < dark < Card.MAGIC and light != Card.CLOAK else 0
+    theirs = STRENGTH[enemy] + number
+    worth = WORTH[enemy] if theirs <= ours else 0.0
+    if ours <= theirs:
+        worth -= WORTH[figure]
+    return mine * worth
+
+
+@hot
+def best_number(cards: int) -> int:
+    best = NONE
+    for card in range(Card.MAGIC):
+        if cards >> card & 1:
+            best = card
+    return best
+
+
+@hot
+def has_way(view: View, ways: int, side: int) -> bool:
+    """Whether a retreat has somewhere to go; the limits are left out of account."""
+    for region in range(N_REGIONS):
+        if ways >> region & 1 and view.count[1 - side, region] == 0:
+            return True
+    return False

@@ -1,0 +1,96 @@
+"""The Confrontation's judge: set-ups from the book, and cards as a mixed strategy."""
+
+import numpy as np
+
+from bagend.bots import roster
+from bagend.bots.judges import confrontation, confrontation_book, confrontation_cards
+from bagend.bots.levels import Effort, Kind, Level
+from bagend.engine.chance import stream
+from bagend.engine.kernel import Mode, preferred_mode
+from bagend.engine.loops import MOST_LEGAL
+from bagend.games import Match, find
+from bagend.games.confrontation.actions import Phase, Verb
+from bagend.games.confrontation.components import DARK, FORWARD, LIGHT, N_REGIONS, NONE, Card, Figure, Region
+
+LEVEL = Level("quick", Kind.TREE, Effort(4, trust=1.0))
+
+
+def set_up(seed: int) -> Match:
+    """A match in which both sides were set up from the book."""
+    match = Match("confrontation", seed=seed)
+    bot = roster.Bot(match.game, LEVEL, Mode.INTERPRETED)
+    while match.phase == Phase.ARRANGE:
+        match.play(bot.choose(match.view(match.seat).reshape(1), match.legal_actions(), seed + len(match.entries)))
+    return match
+
+
+def places(match: Match) -> dict[int, int]:
+    state = match.state[0]
+    return {int(state.who[stand]): int(state.at[stand]) for stand in range(18)}
+
+
+def test_the_book_knows_many_set_ups():
+    found = [places(set_up(seed)) for seed in range(12)]
+    assert len({tuple(sorted(place.items())) for place in found}) == len(found)
+    assert len({place[Figure.FRODO] for place in found}) > 1
+
+
+def test_the_book_prefers_what_won_more_often():
+    weights = confrontation_book.WEIGHTS
+    assert weights[Figure.GANDALF, Region.EREGION] > 5 * weights[Figure.BOROMIR, Region.EREGION]
+    assert weights.min() >= 0
+
+
+def test_the_book_is_silent_once_the_figures_stand():
+    match = set_up(1)
+    legal = np.array(match.legal_actions(), np.int64)
+    assert confrontation_book.recite(match.view(match.seat), legal, len(legal), stream(1)[0]) == NONE
+
+
+def test_the_book_serves_any_order_of_regions():
+    """All figures for all empty regions: it fills the first of them."""
+    match = Match("confrontation", seed=1)
+    regions = [region for region in range(N_REGIONS) if FORWARD[LIGHT, Region.SHIRE] >> region & 1]
+    legal = np.array([Verb.PLACE + figure * N_REGIONS + region for region in regions for figure in range(9)], np.int64)
+    for seed in range(10):
+        answer = confrontation_book.recite(match.view(match.seat), legal, len(legal), stream(seed)[0])
+        assert answer % N_REGIONS == min(regions)
+
+
+def battle(light: int, dark: int) -> Match:
+    """Any battle between two figures in which both sides choose a card."""
+    for seed in range(400):
+        match = set_up(seed)
+        bot = roster.Bot(match.game, roster.level(match.game, "greedy"), preferred_mode())
+        while not match.is_over:
+            state = match.state[0]
+            fighting = [int(state.who[state.fighter[side]]) for side in (LIGHT, DARK)]
+            if match.phase == Phase.CARD and state.seat == DARK and fighting == [light, dark]:
+                return match
+            match.play(bot.choose(match.view(match.seat).reshape(1), match.legal_actions(), len(match.entries)))
+    raise AssertionError("no such battle")
+
+
+def test_cards_are_mixed_where_both_choose_at_once():
+    match = battle(Figure.ARAGORN, Figure.BLACK_RIDER)
+    view, legal = match.view(DARK), np.array(match.legal_actions(), np.int64)
+    looks = np.zeros(MOST_LEGAL)
+    assert confrontation.mixes(view)
+    confrontation_cards.appraise_cards(view, legal, len(legal), looks)
+    shares = 1.0 / looks[: len(legal)] ** 2 - confrontation_cards.SELDOM
+    assert abs(shares.sum() - 1.0) < 1e-6
+    assert (shares > 0.05).sum() > 1
+
+
+def test_against_gandalf_the_card_is_shown_so_nothing_is_mixed():
+    assert not confrontation.mixes(battle(Figure.GANDALF, Figure.BLACK_RIDER).view(DARK))
+
+
+def test_nobody_throws_a_six_away_against_a_figure_that_any_card_beats():
+    game = find("confrontation")
+    match = battle(Figure.FRODO, Figure.SHELOB)
+    level = Level("quick", Kind.TREE, Effort(256, greedy=100, trust=1.0))
+    bot = roster.Bot(game, level, preferred_mode())
+    view, legal = match.view(DARK).reshape(1), match.legal_actions()
+    drawn = {bot.choose(view, legal, seed) - Verb.PLAY for seed in range(8)}
+    assert Card.RETREAT not in drawn
