@@ -1,4 +1,4 @@
-"""Makes the pictures of the README: a server, a browser, a match in its middle, and the first page.
+"""Makes the pictures of the README: a server, a browser, the first page, and a match of each game in its middle.
 
     python scripts/pictures.py [FOLDER]
 
@@ -10,6 +10,7 @@ import shutil
 import sys
 import tempfile
 from pathlib import Path
+from typing import NamedTuple
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -20,9 +21,23 @@ sys.path.insert(0, str(ROOT / "tests"))
 from browser.serving import Server  # noqa: E402
 from browser.visiting import TALL, WIDE, Visitor  # noqa: E402
 
-SEATS = {"Frodo": "me", "Sam": "bot:greedy", "Merry": "bot:greedy", "Pippin": "bot:greedy"}
-ANSWERS = 9
-"""How far into the match the pictures are taken."""
+BOT = "bot:greedy"
+
+
+class Sitting(NamedTuple):
+    """A match to be shown: who sits where, and how many answers of ours it is old."""
+
+    seats: dict[str, str]
+    answers: int
+    options: dict[str, str]
+
+
+SITTINGS = {
+    "journey": Sitting({"Frodo": "me", "Sam": BOT, "Merry": BOT, "Pippin": BOT}, 9, {"Side of the sheet": "advanced"}),
+    "confrontation": Sitting({"Light": "me", "Dark": BOT}, 9, {}),
+    "mountdoom": Sitting({"North": "me", "East": BOT}, 25, {}),
+    "duel": Sitting({"Fellowship": "me", "Sauron": BOT}, 14, {}),
+}
 
 
 def main() -> None:
@@ -44,39 +59,47 @@ def take_all(browser: Browser, server: Server, folder: Path) -> None:
     player = Visitor(browser, server)
     player.page.goto("/")
     take(player.page, folder / "home.png")
-    match = play_into_the_middle(player)
-    player.page.emulate_media(color_scheme="light")
-    take(player.page, folder / "journey-wide-light.png")
-    player.page.emulate_media(color_scheme="dark")
-    take(player.page, folder / "journey-wide-dark.png")
-    player.page.set_viewport_size({"width": TALL[0], "height": TALL[1]})
-    player.page.goto(match)
-    player.wait_for_question()
-    choose_one(player)
-    take(player.page, folder / "journey-tall-dark.png")
-    player.page.emulate_media(color_scheme="light")
-    take(player.page, folder / "journey-tall-light.png")
+    for game, sitting in SITTINGS.items():
+        take_match(player, game, sitting, folder)
     player.close()
 
 
-def play_into_the_middle(player: Visitor) -> str:
-    """A match some turns old, with something chosen but not yet confirmed."""
-    match = player.begin(seats=SEATS, options={"Side of the sheet": "advanced"})
-    for _ in range(ANSWERS):
+def take_match(player: Visitor, game: str, sitting: Sitting, folder: Path) -> None:
+    """A game by day and by night, on a desk and on a phone."""
+    match = play_into_the_middle(player, game, sitting)
+    for shape, size in {"wide": WIDE, "tall": TALL}.items():
+        player.page.set_viewport_size({"width": size[0], "height": size[1]})
+        player.page.goto(match)
+        player.wait_for_question()
+        for scheme in ("light", "dark"):
+            player.page.emulate_media(color_scheme=scheme)
+            take(player.page, folder / f"{game}-{shape}-{scheme}.png")
+    player.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+
+
+def play_into_the_middle(player: Visitor, game: str, sitting: Sitting) -> str:
+    """A match some turns old, in which somebody is asked."""
+    match = player.begin(seats=sitting.seats, options=sitting.options, game=game)
+    for answered in range(sitting.answers):
         if not player.wait_for_question():
-            return play_into_the_middle(player)
-        player.choose_with_mouse()
+            return play_into_the_middle(player, game, sitting)
+        ply = player.ply
+        choose_one(player, answered)
+        # Bringing a thing to its place is an answer by itself.
+        if player.confirm.is_visible():
+            player.confirm.click()
+        player.wait(lambda ply=ply: not player.is_asked or player.ply != ply)
     if not player.wait_for_question() or player.page.locator("#board .answer").count() < 4:
-        return play_into_the_middle(player)
-    choose_one(player)
+        return play_into_the_middle(player, game, sitting)
     return match
 
 
-def choose_one(player: Visitor) -> None:
-    if not player.confirm.is_visible():
-        player.free_targets().first.focus()
+def choose_one(player: Visitor, number: int) -> None:
+    """Choose something on the board until it is an answer."""
+    while player.is_asked and not player.confirm.is_visible():
+        targets = player.free_targets()
+        targets.nth(number % targets.count()).focus()
         player.page.keyboard.press("Enter")
-    player.page.mouse.move(WIDE[0] // 2, 20)
 
 
 def take(page: Page, path: Path) -> None:
