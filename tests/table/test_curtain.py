@@ -98,7 +98,7 @@ def test_what_i_did_is_shown_through_my_eyes_and_nothing_of_the_next(line: Line)
 
 def test_the_screen_of_one_holds_nothing_of_the_other(line: Line):
     line.hear()
-    assert holds_secrets(lift(line, "light"), LIGHT) is False, "nothing is placed yet"
+    assert not holds_secrets(lift(line, "light"), DARK)
     line.say("shape", shape="tall")
     asked = line.hear()["question"]
     asked = play(line, asked, "arrange vanguard")["question"]

@@ -18,6 +18,8 @@ from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.games import all_games, find
 from bagend.games.confrontation.actions import Phase
+from bagend.games.confrontation.components import FIGURES as NAMES
+from bagend.games.confrontation.components import N_EACH
 from bagend.table.curtain import Screen
 from bagend.table.early import Early, is_in_secret, may_be_early
 from bagend.table.errors import Stale
@@ -400,10 +402,10 @@ def _all_present(question: dict[str, Any]) -> bool:
     return all(seat["present"] for seat in question["seats"])
 
 
-def stands_drawn(guest: Guest, path: str) -> int:
+def dark_figures_drawn(guest: Guest, path: str) -> int:
     picture = guest.http.get(f"{path}/picture.svg")
     assert picture.status_code == 200
-    return len(re.findall('data-key="(figure|stand)-', picture.text))
+    return len(re.findall(f'data-key="figure-({"|".join(NAMES[N_EACH:])})"', picture.text))
 
 
 def test_no_name_of_the_other_side_is_sent(pair: str, host: Guest, friend: Guest, spectator: Guest):
@@ -411,10 +413,10 @@ def test_no_name_of_the_other_side_is_sent(pair: str, host: Guest, friend: Guest
         asked = dark.hear()["question"]
         for _ in range(5):
             asked = place(dark, asked, "place")
-    assert stands_drawn(friend, pair) == 18, "his own, and the backs of those he has not met"
+    assert dark_figures_drawn(friend, pair) == N_EACH
     for guest in (host, spectator):
         assert "placed" not in json.dumps(guest.state(pair)["log"])
-        assert stands_drawn(guest, pair) == 0
+        assert dark_figures_drawn(guest, pair) == 0
         assert not [line for line in guest.http.get(f"{pair}/journal").text.splitlines() if line.startswith("dark")]
 
 
