@@ -18,6 +18,9 @@ from bagend.engine.game import Game
 from bagend.engine.kernel import hot
 from bagend.engine.records import Record, Records, Row
 
+Numbers = np.ndarray[Any, np.dtype[np.float64]]
+"""A row of numbers with fractions."""
+
 NOTHING = -1
 """No answer."""
 
@@ -31,7 +34,7 @@ def play_uniform(state: Record, legal: Row, n: int, stream: Stream) -> int:
 
 
 @hot
-def all_alike(view: Record, legal: Row, n: int, looks: Row) -> None:
+def all_alike(view: Record, legal: Row, n: int, looks: Numbers) -> None:
     """Without an opinion all answers look alike."""
     for i in range(n):
         looks[i] = 0.0

@@ -5,13 +5,13 @@ What looks good is tried first and most; what looks bad only once enough else ha
 
 import math
 
-from bagend.bots.judge import NOTHING, WHOLE
+from bagend.bots.judge import NOTHING, WHOLE, Numbers
 from bagend.engine.kernel import hot
 from bagend.engine.records import Records, Row
 
 
 @hot
-def select_by_looks(nodes: Records, at: int, out: Row, mark: Row, n: int, looks: Row, trust: float) -> int:
+def select_by_looks(nodes: Records, at: int, out: Row, mark: Row, n: int, looks: Numbers, trust: float) -> int:
     """Where in `out` the most promising answer is, tried or not, led by how good each looks.  Wipes the marks."""
     total = lean(looks, n)
     for i in range(n):
@@ -47,7 +47,7 @@ def select_by_looks(nodes: Records, at: int, out: Row, mark: Row, n: int, looks:
 
 
 @hot
-def lean(looks: Row, n: int) -> float:
+def lean(looks: Numbers, n: int) -> float:
     """Turn how good answers look into shares of attention: a quarter for what looks worse by one.  Their sum."""
     best = looks[0]
     for i in range(1, n):

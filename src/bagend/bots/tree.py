@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bagend.bots.judge import WHOLE, Judge, play_uniform
+from bagend.bots.judge import WHOLE, Judge, Numbers, play_uniform
 from bagend.bots.levels import Effort
 from bagend.bots.looks import select_by_looks
 from bagend.engine.chance import Stream, below
@@ -77,7 +77,7 @@ class Mind(NamedTuple):
     judged: Row
     """What the judge says of a leaf."""
 
-    looks: Any
+    looks: Numbers
     """How good each possible answer looks, and room to reckon in."""
 
     film: Film

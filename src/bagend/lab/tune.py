@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from bagend.bots.judge import sources_of
+from bagend.bots.judge import Numbers, sources_of
 from bagend.bots.judges.mountdoom import choose_by
 from bagend.bots.judges.mountdoom_measures import N_MEASURES, PATH, RULE_OF_THUMB
 from bagend.engine import kernel
@@ -36,7 +36,7 @@ def make_count_wins(game: Game) -> Door:
     legal, apply, odds, draw, view = game.legal, game.apply, game.odds, game.draw, game.view
 
     def count_wins(
-        first: Records, states: Records, made: Row, streams: Records, views: Records, w: Row, out: Row, film: Film
+        first: Records, states: Records, made: Row, streams: Records, views: Records, w: Numbers, out: Row, film: Film
     ) -> int:
         """How many of the matches are won by these measures."""
         wins = 0

@@ -6,7 +6,7 @@ enemy every figure that it could be is taken to be equally likely.
 
 import numpy as np
 
-from bagend.bots.judge import Judge
+from bagend.bots.judge import Judge, Numbers
 from bagend.bots.levels import GREEDY, NOVICE, UNIFORM, Effort, searching
 from bagend.engine.chance import Stream, below
 from bagend.engine.kernel import hot
@@ -67,7 +67,7 @@ def mixes(view: View) -> bool:
 
 
 @hot
-def appraise(view: View, legal: Row, n: int, looks: Row) -> None:
+def appraise(view: View, legal: Row, n: int, looks: Numbers) -> None:
     if mixes(view):
         appraise_cards(view, legal, n, looks)
         return

@@ -8,6 +8,7 @@ import math
 
 import numpy as np
 
+from bagend.bots.judge import Numbers
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.games.confrontation.actions import Verb
@@ -42,7 +43,7 @@ SELDOM = 0.02
 
 
 @hot
-def appraise_cards(view: View, legal: Row, n: int, looks: Row) -> None:
+def appraise_cards(view: View, legal: Row, n: int, looks: Numbers) -> None:
     """How often each card should be played, told as how good it looks.  The room after `looks[:n]` is reckoned in."""
     hand = view.hand[1 - view.seat]
     rivals = fill_pairs(view, legal, n, hand, looks)
@@ -68,7 +69,7 @@ def appraise_cards(view: View, legal: Row, n: int, looks: Row) -> None:
 
 
 @hot
-def fill_pairs(view: View, legal: Row, n: int, hand: int, looks: Row) -> int:
+def fill_pairs(view: View, legal: Row, n: int, hand: int, looks: Numbers) -> int:
     """What every pair of cards is worth, row by row after `looks[:n]`; how many cards the other side holds."""
     rivals = 0
     for rival in range(N_CARDS):

@@ -6,7 +6,7 @@ the opponent would miss, and what would be uncovered.  A victory, or the opponen
 
 import numpy as np
 
-from bagend.bots.judge import Judge
+from bagend.bots.judge import Judge, Numbers
 from bagend.bots.levels import GREEDY, NOVICE, UNIFORM, Effort, searching
 from bagend.engine.chance import Stream
 from bagend.engine.kernel import hot
@@ -104,7 +104,7 @@ def choose_greedy(view: View, legal: Row, n: int, stream: Stream) -> int:
 
 
 @hot
-def appraise(view: View, legal: Row, n: int, looks: Row) -> None:
+def appraise(view: View, legal: Row, n: int, looks: Numbers) -> None:
     for i in range(n):
         looks[i] = worth_of_turn(view, legal[i]) if view.phase == Phase.TURN else worth_of(view, legal[i])
 

@@ -4,7 +4,7 @@ A rule of thumb that looks at each die once: what the encounter would cost on th
 and whether a card is worth more now than later.  The numbers were found by letting variants of the rule play.
 """
 
-from bagend.bots.judge import Judge
+from bagend.bots.judge import Judge, Numbers
 from bagend.bots.levels import GREEDY, NOVICE, UNIFORM, Effort, searching
 from bagend.engine.chance import Stream
 from bagend.engine.kernel import hot
@@ -63,7 +63,7 @@ def choose_planned(view: View, legal: Row, n: int, stream: Stream) -> int:
 
 
 @hot
-def choose_by(view: View, w: Row, legal: Row, n: int) -> int:
+def choose_by(view: View, w: Numbers, legal: Row, n: int) -> int:
     """The answer that looks best; of equals the first."""
     best = legal[0]
     best_worth = -1000.0
@@ -75,13 +75,13 @@ def choose_by(view: View, w: Row, legal: Row, n: int) -> int:
 
 
 @hot
-def appraise(view: View, legal: Row, n: int, looks: Row) -> None:
+def appraise(view: View, legal: Row, n: int, looks: Numbers) -> None:
     for i in range(n):
         looks[i] = worth_of_answer(view, PLAN, legal[i])
 
 
 @hot
-def worth_of_answer(view: View, w: Row, action: int) -> float:
+def worth_of_answer(view: View, w: Numbers, action: int) -> float:
     """Answers to one question are compared with each other only; passing is worth nothing."""
     if action >= Verb.USE:
         return worth_of_use(view, w, action)
@@ -107,7 +107,7 @@ def worth_of_answer(view: View, w: Row, action: int) -> float:
 
 
 @hot
-def worth_of_choice(view: View, w: Row, action: int) -> float:
+def worth_of_choice(view: View, w: Numbers, action: int) -> float:
     if action < Verb.BANISH:
         worth = w[HELPER + Helper.POWER + action - Verb.GIVE]
         return min(2.0, view.hearts * 1.1) + lethal(view, w, view.hearts) - worth * fading(view, w)
@@ -129,7 +129,7 @@ def worth_of_choice(view: View, w: Row, action: int) -> float:
 
 
 @hot
-def worth_of_slot(view: View, w: Row, slot: int) -> float:
+def worth_of_slot(view: View, w: Numbers, slot: int) -> float:
     """What it means to resolve this slot."""
     if view.army == slot:
         return 0.1
@@ -147,7 +147,7 @@ def worth_of_slot(view: View, w: Row, slot: int) -> float:
 
 
 @hot
-def hope_of_card(view: View, w: Row) -> float:
+def hope_of_card(view: View, w: Numbers) -> float:
     """The average of the cards that nobody has seen."""
     total = 0.0
     count = 0
@@ -159,7 +159,7 @@ def hope_of_card(view: View, w: Row) -> float:
 
 
 @hot
-def worth_of_card(view: View, w: Row, card: int) -> float:
+def worth_of_card(view: View, w: Numbers, card: int) -> float:
     """What meeting this card is worth on the average."""
     worth = 0.0
     for row in range(2):
@@ -192,7 +192,7 @@ def worth_of_card(view: View, w: Row, card: int) -> float:
 
 
 @hot
-def worth_of_special(view: View, w: Row, op: int, a: int) -> float:
+def worth_of_special(view: View, w: Numbers, op: int, a: int) -> float:
     if op == Op.SHADOW:
         return -0.6
     if op == Op.EYE:
@@ -210,7 +210,7 @@ def worth_of_special(view: View, w: Row, op: int, a: int) -> float:
 
 
 @hot
-def worth_of_use(view: View, w: Row, action: int) -> float:
+def worth_of_use(view: View, w: Numbers, action: int) -> float:
     """What a card does now, less what it is worth unused."""
     if action >= Verb.TREEBEARD:
         if action == Verb.TREEBEARD:
@@ -229,7 +229,7 @@ def worth_of_use(view: View, w: Row, action: int) -> float:
 
 
 @hot
-def worth_of_theoden(view: View, w: Row, figure: int) -> float:
+def worth_of_theoden(view: View, w: Numbers, figure: int) -> float:
     start = view.at[figure]
     target = start + STEPS - start % STEPS
     gained = worth_of_stand(view, w, target) - worth_of_stand(view, w, start)
@@ -240,7 +240,7 @@ def worth_of_theoden(view: View, w: Row, figure: int) -> float:
 
 
 @hot
-def worth_of_plain(view: View, w: Row, number: int) -> float:
+def worth_of_plain(view: View, w: Numbers, number: int) -> float:
     """Arwen, Galadriel, Éowyn, Éomer, Boromir, Support, Vision, Wrath: in this order."""
     if number == 0:
         cost = 1.0 + lethal(view, w, 1) if view.event == Space.HEART else w[NAZGUL + view.nazgul]
@@ -260,7 +260,7 @@ def worth_of_plain(view: View, w: Row, number: int) -> float:
 
 
 @hot
-def worth_of_change(view: View, w: Row, action: int) -> float:
+def worth_of_change(view: View, w: Numbers, action: int) -> float:
     """A die turned or rolled again, and then the best that can be placed."""
     cost = w[CHANGE] if view.stage < Stage.MOUNT_DOOM else 0.4
     if action < Verb.POWER:
@@ -281,7 +281,7 @@ def worth_of_change(view: View, w: Row, action: int) -> float:
 
 
 @hot
-def best_place(view: View, w: Row, black: int, worth_of_black: float, die: int, worth_of_die: float) -> float:
+def best_place(view: View, w: Numbers, black: int, worth_of_black: float, die: int, worth_of_die: float) -> float:
     """The best pair of dice, one of them being worth something else than what it shows."""
     upper = -1000.0
     for i in range(N_BLACK):
@@ -297,7 +297,7 @@ def best_place(view: View, w: Row, black: int, worth_of_black: float, die: int, 
     return upper + lower
 
 
-EFFORT = Effort(1 << 10, greedy=100, trust=1.0, depth=1, past_chance=0)
+EFFORT = Effort(1 << 11, greedy=100, trust=0.3, depth=1, past_chance=0)
 
 JUDGE = Judge(
     greedy=choose_greedy,
@@ -309,5 +309,5 @@ JUDGE = Judge(
     plays_together=True,
     has_secret_answers=False,
     effort=EFFORT,
-    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 5, ranger=1 << 8, wizard=1 << 11)),
+    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 6, ranger=1 << 9, wizard=1 << 11)),
 )

@@ -1,7 +1,7 @@
 """What moves, losses and fights mean at Mount Doom, in the unit of one courage and by given measures."""
 
+from bagend.bots.judge import Numbers
 from bagend.engine.kernel import hot
-from bagend.engine.records import Row
 from bagend.games.mountdoom.components import (
     MORGUL,
     N_FACES,
@@ -29,13 +29,13 @@ from .mountdoom_measures import (
 
 
 @hot
-def fading(view: View, w: Row) -> float:
+def fading(view: View, w: Numbers) -> float:
     """Cards are worth less the nearer the end is."""
     return 1.0 - w[FADING] * view.stage
 
 
 @hot
-def lethal(view: View, w: Row, loss: int) -> float:
+def lethal(view: View, w: Numbers, loss: int) -> float:
     """How bad it would be to lose that much now."""
     if loss >= view.courage:
         return 50.0
@@ -43,7 +43,7 @@ def lethal(view: View, w: Row, loss: int) -> float:
 
 
 @hot
-def supporters(view: View, w: Row, bearers: int) -> int:
+def supporters(view: View, w: Numbers, bearers: int) -> int:
     count = 0
     for figure in range(1, N_FIGURES):
         if bearers <= view.at[figure] <= (view.stage + 1) * STEPS:
@@ -52,7 +52,7 @@ def supporters(view: View, w: Row, bearers: int) -> int:
 
 
 @hot
-def chance_to_lose(view: View, w: Row) -> float:
+def chance_to_lose(view: View, w: Numbers) -> float:
     """The chance to lose one fight as the figures stand; Gandalf's face wins half the time if a card is there."""
     winning = supporters(view, w, view.at[Figure.RING_BEARERS]) * 1.0
     if view.shadow == 0 and view.hand >> Helper.POWER:
@@ -61,7 +61,7 @@ def chance_to_lose(view: View, w: Row) -> float:
 
 
 @hot
-def hope_of_die(view: View, w: Row, die: int) -> float:
+def hope_of_die(view: View, w: Numbers, die: int) -> float:
     """What the move of a Fellowship die still to be rolled is worth on the average, a choice of dice included."""
     total = 0.0
     for steps in range(1, N_FACES + 1):
@@ -70,7 +70,7 @@ def hope_of_die(view: View, w: Row, die: int) -> float:
 
 
 @hot
-def worth_of_move(view: View, w: Row, figure: int, steps: int) -> float:
+def worth_of_move(view: View, w: Numbers, figure: int, steps: int) -> float:
     start = view.at[figure]
     if start == WAITING or steps == 0:
         return 0.0
@@ -86,7 +86,7 @@ def worth_of_move(view: View, w: Row, figure: int, steps: int) -> float:
 
 
 @hot
-def worth_of_stand(view: View, w: Row, at: int) -> float:
+def worth_of_stand(view: View, w: Numbers, at: int) -> float:
     """What a companion is worth at a space."""
     bearers = view.at[Figure.RING_BEARERS]
     end = (view.stage + 1) * STEPS
@@ -100,7 +100,7 @@ def worth_of_stand(view: View, w: Row, at: int) -> float:
 
 
 @hot
-def worth_of_bearers(view: View, w: Row, start: int, steps: int) -> float:
+def worth_of_bearers(view: View, w: Numbers, start: int, steps: int) -> float:
     """The Ring-bearers' progress, and whom they leave behind."""
     end = (view.stage + 1) * STEPS
     if view.arrived == 1:
@@ -116,7 +116,7 @@ def worth_of_bearers(view: View, w: Row, start: int, steps: int) -> float:
 
 
 @hot
-def cost_of_space(view: View, w: Row, space: int) -> float:
+def cost_of_space(view: View, w: Numbers, space: int) -> float:
     kind = SPACES[space]
     if kind == Space.PLAIN:
         return 0.0
