@@ -45,21 +45,16 @@ def journal_of(visitor: Visitor) -> Journal:
 
 
 def known_after_each_answer(journal: Journal, seat: int) -> list[set[str]]:
-    """Whom of the other side a seat may know: before the first answer, after it, and so on.
-
-    What the other side sets up in secret counts as no answer.
-    """
+    """Whom of the other side a seat may know: before the first answer, after it, and so on."""
     match = Match.from_journal(GAME, journal)
     known: set[int] = set()
     found: list[set[str]] = [set()]
-    afterwards = [*(entry.before for entry in match.entries[1:]), match.state]
-    for entry, after in zip(match.entries, afterwards, strict=True):
+    for entry in match.entries:
         for moment in entry.moments:
             if moment.audience < 0 or moment.audience >> seat & 1:
                 known |= figures_told(moment.kind, moment.nouns)
             known |= figures_seen(match, seat, moment.state)
-        is_secret = all(states[0].phase in GAME.secret_setup for states in (entry.before, after))
-        if entry.seat == seat or (entry.seat >= 0 and not is_secret):
+        if entry.seat >= 0:
             found.append(set())
         found[-1] = {FIGURES[figure] for figure in known}
     found[-1] = {FIGURES[figure] for figure in known | figures_seen(match, seat, match.state)}
