@@ -26,7 +26,10 @@ WORDS = GAME.words()
 AID = tuple(Match(GAME).drawing(shape=shape).regions["aid"] for shape in (WIDE_SHAPE, TALL_SHAPE))
 """What each figure does: the part of the board that names them all to everybody.  These bytes, and no others."""
 
-EXEMPT = (*AID, str(defs()))
+TEXTS = tuple(WORDS.name("text", figure) for figure in FIGURES)
+"""A figure's own text may name whom it defeats; the panel of a battle repeats the fighters'."""
+
+EXEMPT = (*AID, *TEXTS, str(defs()))
 """And the drawings that all games share, which every page holds."""
 
 
