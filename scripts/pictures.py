@@ -88,7 +88,7 @@ def play_into_the_middle(player: Visitor, game: str, sitting: Sitting) -> str:
         # Bringing a thing to its place is an answer by itself.
         if player.confirm.is_visible():
             player.confirm.click()
-        player.wait(lambda ply=ply: not player.is_asked or player.ply != ply)
+        player.wait_until_heard(ply)
     if not player.wait_for_question() or player.page.locator("#board .answer").count() < 4:
         return play_into_the_middle(player, game, sitting)
     return match

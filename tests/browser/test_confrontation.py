@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from bagend.drawing import defs
@@ -25,7 +26,10 @@ WORDS = GAME.words()
 AID = tuple(Match(GAME).drawing(shape=shape).regions["aid"] for shape in (WIDE_SHAPE, TALL_SHAPE))
 """What each figure does: the part of the board that names them all to everybody.  These bytes, and no others."""
 
-EXEMPT = (*AID, str(defs()))
+TEXTS = tuple(WORDS.name("text", figure) for figure in FIGURES)
+"""A figure's own text may name whom it defeats; the panel of a battle repeats the fighters'."""
+
+EXEMPT = (*AID, *TEXTS, str(defs()))
 """And the drawings that all games share, which every page holds."""
 
 
@@ -213,6 +217,23 @@ def place(visitor: Visitor, region: str) -> Locator:
     return visitor.page.locator(f"#to-{region}")
 
 
+def test_carrying_a_figure_is_accessible(server: Server, visit: Visit) -> None:
+    """No serious fault while places are open, and the board is one stop of the Tab key all the while."""
+    anna = visit(server)
+    open_set_up(anna)
+    stops = anna.page.locator("#board .answer[tabindex='0']")
+    expect(stops).to_have_count(1)
+    thing(anna, "Sam").focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("button", name="Sam to Cardolan").first).to_be_visible()
+    expect(stops).to_have_count(1)
+    found = Axe().run(anna.page).response["violations"]
+    assert [fault["id"] for fault in found if fault["impact"] in ("serious", "critical")] == []
+    anna.page.keyboard.press("Escape")
+    expect(stops).to_have_count(1)
+    expect(thing(anna, "Sam")).to_be_focused()
+
+
 PLACINGS = {"Gimli": "rhudaur", "Frodo": "arthedain", "Boromir": "enedwaith", "Sam": "cardolan", "Pippin": "eregion"}
 
 
@@ -298,7 +319,7 @@ def test_a_move_says_why_not_and_can_be_let_go(server: Server, visit: Visit) -> 
     anna.begin(seats={"Light": "me", "Dark": "me"}, game="confrontation")
     page = anna.page
     for answer in ("Vanguard", "Ready: so", "Gatekeepers", "Ready: so"):
-        assert anna.wait_for_question()
+        anna.pass_screen()
         ply = anna.ply
         page.locator("#answer-list button").filter(has_text=answer).click()
         anna.wait(lambda ply=ply: anna.ply != ply)  # type: ignore[misc]

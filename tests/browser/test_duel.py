@@ -107,6 +107,16 @@ def test_a_new_question_opens_the_pane_where_its_answers_are(server: Server, vis
     pytest.fail("no card asked for a place on the map")
 
 
+def test_going_to_the_bar_leaves_the_board_where_it_is(server: Server, visit: Visit) -> None:
+    anna = visit(server, size=TALL, touch=True)
+    open_duel(anna)
+    assert anna.wait_for_question()
+    anna.tap(anna.free_targets().last)
+    scrolled = anna.page.evaluate("scrollY")
+    anna.confirm.focus()
+    assert anna.page.evaluate("scrollY") == scrolled
+
+
 def test_without_script_the_whole_board_is_there(server: Server, visit: Visit) -> None:
     anna = visit(server, size=TALL, script=False)
     open_duel(anna)

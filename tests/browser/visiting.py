@@ -133,6 +133,20 @@ class Visitor:
         self.wait(lambda: self.is_asked or self.is_over)
         return not self.is_over
 
+    def pass_screen(self) -> None:
+        """At a shared screen: hand it on if that is asked for, and be whoever it is for."""
+        pushes = self.page.locator("#hand-push, #lift").locator("visible=true")
+        self.wait(lambda: self.is_asked or self.is_over or pushes.count() > 0)
+        if self.page.locator("#hand-push").is_visible():
+            self.page.locator("#hand-push").click()
+        if self.page.locator("#lift").is_visible():
+            self.page.locator("#lift").click()
+            self.wait(lambda: self.is_asked)
+
+    def wait_until_heard(self, ply: str) -> None:
+        """Until the question of this ply is answered."""
+        self.wait(lambda: not self.is_asked or self.ply != ply)
+
     @property
     def ply(self) -> str:
         """Which question is asked: it changes with every answer."""
@@ -152,7 +166,7 @@ class Visitor:
             if not self.is_asked:
                 return
         self.confirm.click()
-        self.wait(lambda: not self.is_asked or self.ply != ply)
+        self.wait_until_heard(ply)
 
     def tap(self, target: Locator) -> None:
         """Touch something on the board as a finger does: turn to its pane, scroll, and hit what lies on top there."""
@@ -180,7 +194,7 @@ class Visitor:
             targets = self.free_targets()
             self.tap(targets.nth(pick(targets.count())))
         self.touch(self.confirm)
-        self.wait(lambda: not self.is_asked or self.ply != ply)
+        self.wait_until_heard(ply)
 
     def play_to_the_end(self, choose: Callable[[], None]) -> int:
         """Answer until the match is over; how many answers that took."""

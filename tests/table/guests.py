@@ -116,8 +116,9 @@ class Guest:
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in kept)
 
     @contextlib.contextmanager
-    def line(self, path: str, since: int = 0, shape: str = "wide", origin: str = "") -> Iterator["Line"]:
-        address = f"{self.base.replace('http', 'ws')}{path}/socket?since={since}&shape={shape}"
+    def line(self, path: str, since: int = 0, shape: str = "wide", origin: str = "", **more: str) -> Iterator["Line"]:
+        said = "".join(f"&{key}={value}" for key, value in more.items())
+        address = f"{self.base.replace('http', 'ws')}{path}/socket?since={since}&shape={shape}{said}"
         headers = {"cookie": self.cookies(path), "origin": origin or self.base}
         with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
             yield Line(socket)

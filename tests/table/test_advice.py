@@ -194,7 +194,7 @@ def seated(game: Game, *players: str) -> Table:
 
 def hint_of(advisor: Advisor, table: Table, seat: int) -> str:
     words = table.game.words()
-    return json.dumps(asyncio.run(advisor.hint(table, {seat}, table.ply, words, table_words())))
+    return json.dumps(asyncio.run(advisor.hint(table, {seat}, table.ply_of({seat}), words, table_words())))
 
 
 def with_twins(key: str) -> Iterator[tuple[Records, Records, int]]:

@@ -4,7 +4,6 @@ import asyncio
 import os
 import sqlite3
 import stat
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -106,10 +105,8 @@ def test_a_write_that_fails_is_told_and_the_next_succeeds(store: SqliteStore, mo
         await store.add_match(a_match(), [])
         blocker = sqlite3.connect(store.file, isolation_level=None)
         blocker.execute("BEGIN IMMEDIATE")
-        began = time.monotonic()
         with pytest.raises(NotSaved):
             await store.append(an_entry(1))
-        assert time.monotonic() - began < 15
         blocker.execute("ROLLBACK")
         blocker.close()
         await store.append(an_entry(1))

@@ -14,6 +14,7 @@ from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
 from bagend.games import find
+from bagend.table.curtain import Screen
 from bagend.table.errors import NotBegun, NotOver, NotSaved, NotSeated, OtherVersion, Overtaken, Stale
 from bagend.table.frames import Pen, Projector
 from bagend.table.hall import Hall
@@ -405,7 +406,7 @@ def test_what_one_may_not_see_changes_nothing_he_is_sent():
         table = a_table("me", "me")
         hidden = [Shot(a_state(1), 1 << SAM, 1, (1,)) for _ in range(private)]
         table.reel.add([*hidden, Shot(a_state(1), ALL, 1, (0,))], a_state(2))
-        projector = Projector(Pen(), table, {FRODO}, GAME.words(), table_words())
+        projector = Projector(Pen(), Screen(table, {FRODO}), table, GAME.words(), table_words())
         sent.append((projector.begin(0, "wide"), projector.more()))
     assert sent[0] == sent[1]
 

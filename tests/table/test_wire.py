@@ -32,6 +32,8 @@ def test_the_reader_knows_every_message_of_the_wire():
         {"type": "why", "notation": "keep yellow"},
         {"type": "shape", "shape": "tall"},
         {"type": "number", "number": "4711"},
+        {"type": "hand"},
+        {"type": "lift", "seat": "frodo"},
     ],
     ids=lambda message: message["type"],
 )

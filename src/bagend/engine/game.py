@@ -71,6 +71,17 @@ TALL = "tall"
 
 
 @dataclass(frozen=True)
+class Series:
+    """Two matches of the same two players with sides exchanged, counted together."""
+
+    points: Callable[[Any, tuple[int, ...]], tuple[int, ...]]
+    """(final state, the seats that won it) -> what each seat scores.  Who resigned has lost, though no rule says so."""
+
+    winner: Callable[[tuple[int, ...], tuple[int, ...]], int | None]
+    """(points of the first match, of the second) -> the seat of the first match that won both together, or None."""
+
+
+@dataclass(frozen=True)
 class Text:
     """How a game speaks.  All of it sees a View, never a State."""
 
@@ -115,6 +126,10 @@ class Game:
     knowledge: tuple[str, ...]
     """The fields of a View that are sets of what something hidden may be."""
 
+    secret_setup: tuple[IntEnum, ...]
+    """The phases in which each seat sets up in secret: whatever the others do there, a seat is asked the same.  The
+    rules ask one after the other; at a table all set up side by side."""
+
     setup: Callable[[Values, tuple[int, ...]], Records]
     """Options and the seats taken, in playing order -> the first State."""
 
@@ -141,6 +156,9 @@ class Game:
 
     outcome: Callable[[Any], Outcome | None]
     """How the match ended, or None while it goes on."""
+
+    series: Series | None
+    """How two matches with sides exchanged are counted together; None if the rules know no such thing."""
 
     refuse: Callable[[Any, int], str]
     """(view, action) -> the clause that forbids an answer which is not legal."""

@@ -1,5 +1,6 @@
 """Match: one playing of a game: a state and the answers that led to it.  The door at which mistakes are refused."""
 
+import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -71,9 +72,20 @@ class Match:
 
     def use(self, mode: Mode) -> None:
         """Run the rules in this mode from now on."""
+        self._mode = mode
         self._doors: Doors = doors(self.game, mode)
         self._film = Film.blank(self.game.State, FILM_ROOM)
         self._out = np.zeros(MOST_LEGAL, np.int64)
+
+    def fork(self, length: int, luck: Luck) -> "Match":
+        """The match as it stood after so many answers, to be played on by itself with other luck."""
+        made = copy.copy(self)
+        made.luck = luck
+        made.entries = self.entries[:length]
+        made.state = (self.entries[length].before if length < len(self.entries) else self.state).copy()
+        made.use(self._mode)
+        made._let_chance_answer()
+        return made
 
     # Who is asked what.
 

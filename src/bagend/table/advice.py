@@ -91,7 +91,7 @@ def check(table: Table, seats: Seats, ply: int) -> None:
         raise NotBegun("The match has not begun.")
     if not table.persons(seats):
         raise NotSeated("Only who plays can ask for a hint.")
-    if ply != table.ply:
+    if ply != table.ply_of(seats):
         raise Stale("The match has gone on since.")
     if not table.answers(seats):
         raise NotYourTurn("It is not your turn.")

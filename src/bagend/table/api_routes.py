@@ -71,7 +71,7 @@ async def hint(request: Request, match: str, response: Response) -> dict[str, An
     visitor = await room.visitor(request, match)
     table = visitor.table
     response.headers["cache-control"] = "no-store"
-    return dict(await room.advisor.hint(table, visitor.seats, table.ply, visitor.words, room.words))
+    return dict(await room.advisor.hint(table, visitor.seats, table.ply_of(visitor.seats), visitor.words, room.words))
 
 
 @router.get("/api", include_in_schema=False)

@@ -50,7 +50,7 @@ def mark(table: Table, seats: Seats, action: int | None, ply: int) -> None:
         raise NotBegun("The match has not begun.")
     if not table.persons(seats):
         raise NotSeated("Only who plays can say what he would do.")
-    if ply != table.ply:
+    if ply != table.ply_of(seats):
         raise Stale("The match has gone on since.")
     if table.asked in table.persons(seats):
         raise YourTurn("Whoever is asked answers.")
@@ -60,7 +60,7 @@ def mark(table: Table, seats: Seats, action: int | None, ply: int) -> None:
         notation = table.game.answers.notation(action)
         clause = table.game.refuse(table.view(table.viewer(seats))[0], action)
         raise IllegalAction(f"{notation!r} is not allowed here.", clause=clause, answer=notation)
-    table.marks.put(ply, table.viewer(seats), action)
+    table.marks.put(table.ply, table.viewer(seats), action)
     table.changed()
 
 

@@ -8,6 +8,7 @@ from bagend.engine.game import TALL, Drawing
 from bagend.engine.records import Records, plain
 from bagend.engine.words import Words
 from bagend.table.counsel import shown_answers, sights
+from bagend.table.curtain import Screen, Sight, plain_sight
 from bagend.table.shots import Shot
 from bagend.table.tables import Seats, Table
 from bagend.table.wire import Board, Frame, PaneLine, Shape
@@ -72,9 +73,11 @@ class Pen:
             self._drawn.popitem(last=False)
         return drawn
 
-    def now(self, table: Table, seats: Seats, shape: Shape, words: Words) -> Drawing:
+    def now(self, table: Table, seats: Seats, shape: Shape, words: Words, sight: Sight | None = None) -> Drawing:
         """The table as it stands, with what can be answered."""
-        return self.draw(table, table.viewer(seats), shape, words, table.state, shown_answers(table, seats))
+        sight = sight or plain_sight(table, seats)
+        answers = () if sight.hand_to is not None else shown_answers(table, seats)
+        return self.draw(table, sight.viewer, shape, words, table.state_of(sight.viewer), answers)
 
 
 def board_of(drawing: Drawing, shape: Shape) -> Board:
@@ -91,10 +94,11 @@ def board_of(drawing: Drawing, shape: Shape) -> Board:
 class Projector:
     """Shows one page what happened, and remembers what it has been shown."""
 
-    def __init__(self, pen: Pen, table: Table, seats: Seats, words: Words, table_words: Words) -> None:
+    def __init__(self, pen: Pen, screen: Screen, table: Table, words: Words, table_words: Words) -> None:
         self.pen = pen
+        self.screen = screen
         self.table = table
-        self.seats = seats
+        self.sight = screen.look()
         self.words = words
         self.table_words = table_words
         self.shape: Shape = "wide"
@@ -102,7 +106,18 @@ class Projector:
         self._shown: dict[str, str] = {}
 
     def shots(self) -> list[Shot]:
-        return self.table.reel.seen_by(self.seats)
+        return self.table.reel.seen_by(self.sight.audience)
+
+    def look(self) -> bool:
+        """Look again through whosever eyes it is now; whether the story so far is still theirs."""
+        told, before = self.shots()[: self.seq], self.sight
+        self.sight = self.screen.look()
+        theirs = self.shots()[: self.seq]
+        is_alike = len(told) == len(theirs) and all(one is other for one, other in zip(told, theirs, strict=True))
+        if is_alike and (self.sight.viewer == before.viewer or self.sight.audience == before.audience):
+            return True
+        self.seq = 0
+        return False
 
     def begin(self, since: int, shape: Shape) -> tuple[list[Frame], Board | None]:
         """What a page that stands at `since` needs; a board too if it must draw everything anew."""
@@ -132,14 +147,15 @@ class Projector:
     def more(self) -> list[Frame]:
         """The frames since the last."""
         shots = self.shots()
+        viewer = self.sight.viewer
         frames = []
         for seq in range(self.seq + 1, len(shots) + 1):
             shot = shots[seq - 1]
             regions: dict[str, str] = {}
             if seq == len(shots):
                 regions = self._changes(self._now().regions)
-            elif seq > len(shots) - DRAWN:
-                viewer = self.table.viewer(self.seats)
+            elif seq > len(shots) - DRAWN and not self.table.early(viewer):
+                # Whoever sets up before his turn stands nowhere yet in what happens meanwhile.
                 drawing = self.pen.draw(self.table, viewer, self.shape, self.words, shot.state)
                 regions = self._changes({name: svg for name, svg in drawing.regions.items() if name != ANSWERS})
             frames.append(self._frame(seq, shot, regions))
@@ -147,7 +163,7 @@ class Projector:
         return frames
 
     def _now(self) -> Drawing:
-        return self.pen.now(self.table, self.seats, self.shape, self.words)
+        return self.pen.now(self.table, self.screen.held, self.shape, self.words, self.sight)
 
     def _changes(self, regions: Mapping[str, str]) -> dict[str, str]:
         """The regions that look different from what the page shows."""

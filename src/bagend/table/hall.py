@@ -12,7 +12,7 @@ from bagend.engine.errors import BagendError
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.games import find
-from bagend.table import seats
+from bagend.table import seats, series
 from bagend.table.errors import NoSuchMatch, OtherVersion
 from bagend.table.players import FRIEND, HEIR, ME, rotated
 from bagend.table.settings import Settings
@@ -20,6 +20,9 @@ from bagend.table.store import KeyRow, MatchRow, Store
 from bagend.table.tables import Table, Think
 
 log = logging.getLogger(__name__)
+
+MOST_COUNTED = 20
+"""How many matches before a rematch are played again to count what was won."""
 
 
 class Hall:
@@ -53,7 +56,9 @@ class Hall:
         try:
             async with self._loading.setdefault(id, asyncio.Lock()):
                 if id not in self._tables:
-                    self._keep(await self._replay(row))
+                    table = await self._replay(row)
+                    table.standing = await self._standing(table)
+                    self._keep(table)
                     self._tables[id].changed()
         finally:
             self._loading.pop(id, None)
@@ -70,6 +75,18 @@ class Hall:
                 log.error("row %d of match %s cannot be played again: %s", entry.seq, row.id, wrong)
                 raise OtherVersion("This match cannot be played on with the rules as they are now.") from wrong
         return table
+
+    async def _standing(self, table: Table) -> series.Standing:
+        """What the players of a rematch have scored before."""
+        rows: list[MatchRow] = []
+        at = table.row
+        while at.after and (before := await self.store.match(at.after)) is not None:
+            rows.append(at := before)
+        counting = rows[: min(series.counted(table.game, len(rows)), MOST_COUNTED)]
+        try:
+            return series.after([self._tables.get(row.id) or await self._replay(row) for row in reversed(counting)])
+        except OtherVersion:
+            return series.Standing()
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table

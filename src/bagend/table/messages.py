@@ -26,6 +26,8 @@ FIELDS: Mapping[str, frozenset[str]] = {
     "why": frozenset({"notation"}),
     "shape": frozenset({"shape"}),
     "number": frozenset({"number"}),
+    "hand": frozenset(),
+    "lift": frozenset({"seat"}),
     "hint": frozenset({"ply"}),
     "mark": frozenset({"ply"}),
 }
@@ -33,7 +35,7 @@ FIELDS: Mapping[str, frozenset[str]] = {
 
 ALLOWED = frozenset({"type", "action", "ply", "nonce", "notation", "shape", "number"})
 
-MORE: Mapping[str, frozenset[str]] = {"resign": frozenset({"seat"})}
+MORE: Mapping[str, frozenset[str]] = {"resign": frozenset({"seat"}), "lift": frozenset({"seat"})}
 """What a message of this type alone may hold too."""
 
 

@@ -14,13 +14,14 @@ from bagend.engine.words import LANGUAGES
 from bagend.games import KEYS, find
 from bagend.table import seats
 from bagend.table.covers import PALETTES, cover
+from bagend.table.curtain import Screen, read_eyes, whose_log
 from bagend.table.errors import NoSuchMatch, TooManyMatches
 from bagend.table.frames import board_of, read_shape
 from bagend.table.guard import PICTURE_POLICY
 from bagend.table.home import catalogue, data_of, flat, read_form
 from bagend.table.messages import sentence
 from bagend.table.players import ME
-from bagend.table.questions import question, reconstructed, seat_links
+from bagend.table.questions import is_half, question, reconstructed, seat_links
 from bagend.table.room import Room, Visitor, give_key, room_of
 from bagend.table.wire import Hint, Shape
 
@@ -28,6 +29,10 @@ router = APIRouter(include_in_schema=False)
 
 SHAPE_COOKIE = "shape"
 """Set by the page's script: the shape that fits this screen."""
+
+EYES_COOKIE = "eyes"
+"""Of a browser without script that holds several seats: which of them has lifted the curtain.  With script the page
+forgets it at once, so that it falls whenever the page is loaded again."""
 
 SEE_OTHER = 303
 
@@ -90,14 +95,21 @@ async def show_match(request: Request, match: str) -> Response:
     return match_page(room, await room.visitor(request, match), request)
 
 
+def screen_of(visitor: Visitor, request: Request) -> Screen:
+    """The screen of a page without script, which remembers in a cookie whose eyes it has."""
+    return Screen(visitor.table, visitor.seats, read_eyes(visitor.table, request.cookies.get(EYES_COOKIE, "")))
+
+
 def match_page(
     room: Room, visitor: Visitor, request: Request, status: int = 200, error: str = "", hint: Hint | None = None
 ) -> Response:
     """The table as one visitor sees it."""
     table, words = visitor.table, visitor.words
     shape = shape_of(request)
-    drawing = room.pen.now(table, visitor.seats, shape, words)
-    shots = table.reel.seen_by(visitor.seats)
+    screen = screen_of(visitor, request)
+    sight = screen.look()
+    drawing = room.pen.now(table, visitor.seats, shape, words, sight)
+    shots = table.reel.seen_by(sight.audience)
     log = [{"seq": seq, "caption": shot.caption(table.game, words, room.words)} for seq, shot in enumerate(shots, 1)]
     return room.pages.show(
         "match.html",
@@ -109,7 +121,11 @@ def match_page(
         board=board_of(drawing, shape),
         drawing={name: Markup(svg) for name, svg in drawing.regions.items()},
         defs=defs(),
-        question=question(table, visitor.seats, words, room.words, visitor.host),
+        question=question(table, visitor.seats, words, room.words, visitor.host, sight),
+        eyes="" if screen.eyes is None else table.game.seats[screen.eyes],
+        whose=whose_log(table, sight),
+        is_covered=sight.is_covered,
+        is_half=is_half(table),
         seat_links=seat_links(table, visitor.keys, visitor.host, words),
         log=log,
         seq=len(shots),
@@ -122,7 +138,7 @@ def match_page(
     )
 
 
-DEEDS = ("answer", "undo", "take_back", "resign", "rematch", "number", "hint", "mark")
+DEEDS = ("answer", "undo", "take_back", "resign", "rematch", "number", "hint", "mark", "hand", "lift")
 PLACES = ("replay", "journal", "verify", "socket", "frames")
 
 

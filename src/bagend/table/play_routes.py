@@ -6,10 +6,11 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from bagend.engine.chance import Committed
-from bagend.engine.errors import BagendError
+from bagend.engine.errors import BagendError, NotYourTurn
 from bagend.table import counsel, seats
+from bagend.table.curtain import Screen
 from bagend.table.messages import read_nonce, read_whole, sentence
-from bagend.table.page_routes import SEE_OTHER, match_page
+from bagend.table.page_routes import EYES_COOKIE, SEE_OTHER, match_page, screen_of
 from bagend.table.room import Room, Visitor, give_key, room_of
 
 router = APIRouter(include_in_schema=False)
@@ -34,7 +35,7 @@ async def do(request: Request, match: str, deed: Deed) -> Response:
 
 def ply_of(visitor: Visitor, fields: Fields) -> int:
     """The question a form is about: the present one if it does not say."""
-    return read_whole(fields["ply"]) if fields.get("ply") else visitor.table.ply
+    return read_whole(fields["ply"]) if fields.get("ply") else visitor.table.ply_of(visitor.seats)
 
 
 @router.post("/match/{match}/answer")
@@ -84,10 +85,13 @@ async def hint(request: Request, match: str) -> Response:
     """The page with a hint on it: nothing keeps a hint, so there is nowhere else to look at it."""
     room = room_of(request)
     visitor = await room.visitor(request, match)
+    table, held = visitor.table, visitor.seats
     try:
-        given = await room.advisor.hint(visitor.table, visitor.seats, visitor.table.ply, visitor.words, room.words)
+        if screen_of(visitor, request).look().hand_to is not None:
+            raise NotYourTurn("The screen must be handed on first.")
+        given = await room.advisor.hint(table, held, table.ply_of(held), visitor.words, room.words)
     except BagendError as wrong:
-        return match_page(room, visitor, request, 409, sentence(wrong, visitor.table.game, room.words))
+        return match_page(room, visitor, request, 409, sentence(wrong, table.game, room.words))
     return match_page(room, visitor, request, hint=given)
 
 
@@ -106,6 +110,30 @@ async def offer_rematch(request: Request, match: str) -> Response:
         await visitor.table.offer_rematch(visitor.seats, room.hall.open_rematch)
 
     return await do(request, match, deed)
+
+
+@router.post("/match/{match}/hand")
+async def hand_over(request: Request, match: str) -> Response:
+    """The screen is handed on: nobody looks any more."""
+    answer = RedirectResponse(f"/match/{match}", SEE_OTHER)
+    answer.delete_cookie(EYES_COOKIE, path=f"/match/{match}")
+    return answer
+
+
+@router.post("/match/{match}/lift")
+async def lift(request: Request, match: str) -> Response:
+    """The seat that is asked looks now."""
+    given = ""
+
+    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
+        nonlocal given
+        Screen(visitor.table, visitor.seats).lift(fields.get("seat", ""))
+        given = fields["seat"]
+
+    answer = await do(request, match, deed)
+    if given:
+        answer.set_cookie(EYES_COOKIE, given, path=f"/match/{match}", samesite="lax")
+    return answer
 
 
 @router.get("/match/{match}/rematch")

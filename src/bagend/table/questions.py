@@ -8,10 +8,12 @@ from bagend.engine.records import plain
 from bagend.engine.words import Words
 from bagend.table.advice import may_ask
 from bagend.table.counsel import marks_shown, may_mark, shown_answers
+from bagend.table.curtain import Sight, plain_sight
 from bagend.table.players import FRIEND, ME
 from bagend.table.seats import seat_key
+from bagend.table.series import sums, winner
 from bagend.table.tables import Seats, Table
-from bagend.table.wire import Choice, Question, SeatLine
+from bagend.table.wire import Choice, Hand, Question, SeatLine
 
 
 def title_of(game: Game, clause: str) -> str:
@@ -20,22 +22,32 @@ def title_of(game: Game, clause: str) -> str:
     return found.title if found else ""
 
 
-def question(table: Table, seats: Seats, words: Words, table_words: Words, host: str = "") -> Question:
-    """What is asked, for whoever holds these seats.  `host` is the host's key, for the links of open seats."""
-    view = plain(table.view(table.viewer(seats)))
-    asked = table.asked
-    return Question(
-        ply=table.ply,
+def question(
+    table: Table, seats: Seats, words: Words, table_words: Words, host: str = "", sight: Sight | None = None
+) -> Question:
+    """What is asked, for whoever holds these seats.
+
+    `host` is the host's key, for the links of open seats; `sight` is what a shared screen may show of it now.
+    """
+    sight = sight or plain_sight(table, seats)
+    view = plain(table.view(sight.viewer))
+    acting = sight.acting
+    answers = [] if sight.hand_to is not None else shown_answers(table, seats)
+    asked = table.asked if acting is None else acting
+    made = Question(
+        ply=table.ply_of(seats),
         seat="" if asked is None else table.game.seats[asked],
-        prompt=prompt(table, view, words, table_words),
-        yours=asked in table.persons(seats),
-        choices=[choice(table.game, view, action, words) for action in shown_answers(table, seats)],
+        prompt=waiting(table, sight, words, table_words) or prompt(table, view, words, table_words),
+        meanwhile=meanwhile(table, seats, words, table_words),
+        yours=acting is not None,
+        choices=[choice(table.game, view, action, words) for action in answers],
         counsel=may_mark(table, seats),
         marks=marks_shown(table, seats, words, table_words),
-        hint=may_ask(table, seats),
-        undo=table.may_undo(seats),
+        hint=may_ask(table, seats) and sight.hand_to is None,
+        undo=table.may_undo(seats) and sight.hand_to is None,
         take_back=table.may_take_back(seats),
         resign=table.may_resign(seats),
+        series=series_line(table, seats, words, table_words),
         rematch=f"/match/{table.id}/rematch" if table.rematch else "",
         over=table.is_over,
         waiting=table.match is None,
@@ -45,6 +57,9 @@ def question(table: Table, seats: Seats, words: Words, table_words: Words, host:
         secret=table.row.secret if table.is_over else "",
         sections=[(section.heading, list(section.lines)) for section in table.game.text.sections(view, words)],
     )
+    if sight.hand_to is not None:
+        made["hand"] = Hand(seat=table.game.seats[sight.hand_to], name=name(table, sight.hand_to, words))
+    return made
 
 
 def prompt(table: Table, view: object, words: Words, table_words: Words) -> str:
@@ -59,12 +74,74 @@ def prompt(table: Table, view: object, words: Words, table_words: Words) -> str:
     return table.game.text.prompt(view, words)
 
 
+def waiting(table: Table, sight: Sight, words: Words, table_words: Words) -> str:
+    """What is said to somebody who has set up before his turn, or should hand on the screen; else empty."""
+    if sight.hand_to is not None:
+        return table_words("prompt-hand-over", seat=name(table, sight.hand_to, words))
+    early = table.early(sight.viewer)
+    if early is None or early.is_asked or table.asked is None:
+        return ""
+    message = "prompt-luck-later" if early.waits_for_luck else "prompt-set-up"
+    return table_words(message, seat=name(table, table.asked, words))
+
+
+def meanwhile(table: Table, seats: Seats, words: Words, table_words: Words) -> str:
+    """Who else sets up in secret at the same time, and who has done so."""
+    sentences = []
+    for seat in table.taken:
+        early = table.early(seat)
+        is_early_beside = early is not None and seat not in table.persons(seats)
+        if is_early_beside or (seat == table.asked and table.early(table.viewer(seats))):
+            message = "meanwhile-set-up" if early and not early.is_asked else "meanwhile-setting-up"
+            sentences.append(table_words(message, seat=name(table, seat, words)))
+    return " ".join(sentences)
+
+
 def name(table: Table, seat: int, words: Words) -> str:
     return words.name("seat", table.game.seats[seat])
 
 
 def open_seats(table: Table) -> list[int]:
     return [seat for seat in table.taken if not table.players[seat].claimed]
+
+
+def is_half(table: Table) -> bool:
+    """Whether this is the first match of a series of two."""
+    return table.game.series is not None and not table.standing.matches
+
+
+def series_line(table: Table, seats: Seats, words: Words, table_words: Words) -> str:
+    """How a match and those before it stand together; empty if there is nothing to say yet."""
+    rules, before = table.game.series, table.standing.matches
+    points = sums(table)
+    scored = ", ".join(
+        table_words("series-points", player=player_of(table, seat, seats, words, table_words), points=points[seat])
+        for seat in table.taken
+    )
+    if rules is None:
+        return table_words("series-wins", points=scored) if before else ""
+    if not before:
+        return table_words("series-first-over", points=scored) if table.is_over else table_words("series-first")
+    if not table.is_over:
+        return table_words("series-second", points=scored)
+    won = winner(table, rules)
+    if won is None:
+        return table_words("series-drawn", points=scored)
+    return table_words("series-won", points=scored, player=player_of(table, won, seats, words, table_words))
+
+
+def player_of(table: Table, seat: int, seats: Seats, words: Words, table_words: Words) -> str:
+    """Who sits in a seat, and where he sat in the match before: that is who he is."""
+    player = table.players[seat]
+    about = []
+    if table.standing.matches:
+        before = table.taken[table.taken.index(seat) - 1]
+        about.append(table_words("series-before", seat=name(table, before, words)))
+    if player.is_bot:
+        about.append(bot_label(player.level, table_words))
+    elif seat in seats and len(table.persons(seats)) == 1:
+        about.append(table_words("page-you"))
+    return f"{name(table, seat, words)} ({', '.join(about)})" if about else name(table, seat, words)
 
 
 def choice(game: Game, view: object, action: int, words: Words) -> Choice:
@@ -103,7 +180,7 @@ def seat_line(table: Table, seat: int, seats: Seats, words: Words, table_words: 
         label=bot_label(player.level, table_words) if player.is_bot else "",
         you=seat in table.persons(seats),
         present=player.is_bot or table.present[seat] > 0,
-        asked=seat == table.asked,
+        asked=seat in (table.asked, table.acting(seats if seat in seats else {seat})),
     )
     if host and not player.claimed and not player.heir_of:
         line["link"] = f"/seat/{seat_key(host, key)}"

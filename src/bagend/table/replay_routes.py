@@ -11,12 +11,14 @@ from bagend.engine.game import Drawing
 from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
+from bagend.table.curtain import open_viewer
 from bagend.table.errors import NotOver, NotSeated
 from bagend.table.frames import ANSWERS, board_of
 from bagend.table.guard import PICTURE_POLICY
 from bagend.table.page_routes import links, shape_of
+from bagend.table.questions import series_line
 from bagend.table.room import Room, Visitor, room_of
-from bagend.table.shots import Shot
+from bagend.table.shots import Shot, shots_of
 from bagend.table.tables import Table
 from bagend.table.wire import Frame, Frames, Shape
 
@@ -52,7 +54,7 @@ class Story:
 def story_of(visitor: Visitor, seat: str) -> Story:
     """The story as this visitor may see it: through his own eyes, and once it is over through anybody's."""
     table = visitor.table
-    viewer = table.game.seat(seat) if seat else table.viewer(visitor.seats) if not table.is_over else SPECTATOR
+    viewer = table.game.seat(seat) if seat else SPECTATOR if table.is_over else open_viewer(table, visitor.seats)
     if viewer not in (SPECTATOR, *table.taken) or not (table.is_over or viewer in (SPECTATOR, *visitor.seats)):
         raise NotSeated("A match can be seen through the eyes of others when it is over.")
     if table.match is None:
@@ -65,8 +67,9 @@ def all_shots(table: Table, match: Match) -> list[Shot]:
     """One shot per event; the last of every answer shows the state as it then stood."""
     shots: list[Shot] = []
     afterwards = [*(entry.before for entry in match.entries[1:]), match.state]
-    for entry, after in zip(match.entries, afterwards, strict=True):
-        shots += [Shot(event.state, event.audience, event.kind, event.nouns) for event in entry.moments]
+    # Before the first answer there is a state, but no entry that led to it.
+    for entry, after in zip(match.entries, afterwards, strict=False):
+        shots += shots_of(entry)
         if entry.moments:
             shots[-1] = replace(shots[-1], state=after)
     if table.resigned is not None:
@@ -108,6 +111,7 @@ async def replay(request: Request, match: str) -> Response:
         seat="" if story.viewer == SPECTATOR else table.game.seats[story.viewer],
         viewers=[{"key": table.game.seats[seat], "name": words.name("seat", table.game.seats[seat])} for seat in eyes],
         captions=[{"seq": seq, "caption": story.caption(seq, room)} for seq in range(1, story.last + 1)],
+        series=series_line(table, visitor.seats, words, room.words),
         board=board_of(drawing, shape),
         drawing={name: Markup(markup) for name, markup in drawing.regions.items()},
         defs=defs(),
@@ -140,7 +144,7 @@ async def picture(request: Request, match: str) -> Response:
     if given:
         drawing = draw(room, story, place_in(story, given), shape)
     else:
-        drawing = room.pen.draw(story.table, story.viewer, shape, visitor.words, story.table.state)
+        drawing = room.pen.draw(story.table, story.viewer, shape, visitor.words, story.table.state_of(story.viewer))
     plain = drawing._replace(regions={name: drawn for name, drawn in drawing.regions.items() if name != ANSWERS})
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "no-store"}
     return Response(svg(plain), media_type="image/svg+xml", headers=headers)
@@ -151,7 +155,7 @@ def journal_of(visitor: Visitor) -> str:
     table = visitor.table
     if table.match is None:
         raise NotOver("A match that has not begun has no journal.")
-    return str(table.match.journal(None if table.is_over else table.viewer(visitor.seats)))
+    return str(table.match.journal(None if table.is_over else open_viewer(table, visitor.seats)))
 
 
 @router.get("/match/{match}/journal")

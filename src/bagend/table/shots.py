@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from bagend.engine.film import ALL
 from bagend.engine.game import Game
+from bagend.engine.match import Entry
 from bagend.engine.records import Records
 from bagend.engine.words import Words
 
@@ -43,6 +44,11 @@ class Shot:
         return next((event.name.lower() for event in game.events if event == self.kind), "").replace("_", "-")
 
 
+def shots_of(entry: Entry) -> list[Shot]:
+    """One shot for each event of an answer."""
+    return [Shot(event.state, event.audience, event.kind, event.nouns) for event in entry.moments]
+
+
 class Reel:
     """The shots of a match, and what each audience may see of them."""
 
@@ -50,16 +56,16 @@ class Reel:
         self.shots: list[Shot] = []
         self._seen: dict[frozenset[int], tuple[int, list[Shot]]] = {}
 
-    def add(self, shots: Sequence[Shot], after: Records) -> None:
+    def add(self, shots: Sequence[Shot], after: Records, audience: int = ALL) -> None:
         """What one answer brought about; the last shot shows the state as it then stands.
 
-        Every audience gets a last shot: one without words for those who may not see the last event.
+        The whole audience gets a last shot: one without words for those who may not see the last event.
         """
         events = list(shots)
-        if events and events[-1].audience < 0:
+        if events and events[-1].audience in (ALL, audience):
             events[-1] = replace(events[-1], state=after)
         else:
-            events.append(Shot(after))
+            events.append(Shot(after, audience))
         self.shots += events
 
     def seen_by(self, seats: AbstractSet[int]) -> list[Shot]:

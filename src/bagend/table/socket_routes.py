@@ -7,15 +7,16 @@ from collections.abc import Mapping
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from bagend.engine.errors import BagendError, IllegalAction, UnknownNotation
+from bagend.engine.errors import BagendError, IllegalAction, NotYourTurn, UnknownNotation
 from bagend.table import advice, counsel
+from bagend.table.curtain import Screen, read_eyes, whose_log
 from bagend.table.errors import BadMessage, NoSuchMatch, OtherVersion, Overtaken, TooMuch
 from bagend.table.frames import Projector, read_shape
 from bagend.table.guard import Bucket, is_socket_from_here
 from bagend.table.messages import read, refusal, sentence
 from bagend.table.questions import question, title_of
 from bagend.table.room import Room, Visitor, room_of
-from bagend.table.wire import Board, Frame, Told, Update, Why
+from bagend.table.wire import Board, Frame, Question, Told, Update, Why
 
 router = APIRouter()
 
@@ -55,7 +56,12 @@ class Line:
         self.visitor = visitor
         self.table = visitor.table
         self.news = asyncio.Event()
-        self.projector = Projector(room.pen, self.table, visitor.seats, visitor.words, room.words)
+        self.owes_sign = False
+        self.told: Question | None = None
+        """The question the page knows."""
+
+        self.screen = Screen(self.table, visitor.seats, read_eyes(self.table, websocket.query_params.get("eyes", "")))
+        self.projector = Projector(room.pen, self.screen, self.table, visitor.words, room.words)
         self.advising: asyncio.Task[None] | None = None
         self.bucket = Bucket(room.settings.messages_at_once, room.settings.messages_a_second)
 
@@ -65,8 +71,9 @@ class Line:
         self.table.arrive(self.visitor.seats, self.news.set)
         self.news.clear()
         try:
-            frames, board = self.projector.begin(since, shape)
-            await self._update(frames, board)
+            is_same = self.websocket.query_params.get("whose") in (None, self._whose())
+            frames, board = self.projector.begin(since if is_same else 0, shape)
+            await self._update(frames, board, not is_same)
             await self._hear_and_tell()
         except WebSocketDisconnect:
             pass
@@ -104,14 +111,29 @@ class Line:
         while True:
             await self.news.wait()
             self.news.clear()
-            await self._update(self.projector.more())
+            if self.projector.look():
+                await self._update(self.projector.more())
+            else:
+                await self._update(*self.projector.whole(), is_anew=True)
 
-    async def _update(self, frames: list[Frame], board: Board | None = None) -> None:
-        asked = question(self.table, self.visitor.seats, self.visitor.words, self.room.words, self.visitor.host)
-        update = Update(type="update", frames=frames, question=asked)
+    async def _update(self, frames: list[Frame], board: Board | None = None, is_anew: bool = False) -> None:
+        """Tell the page what is new to it: that others do something it may not know of must not be heard either."""
+        visitor, sight = self.visitor, self.projector.sight
+        asked = question(self.table, visitor.seats, visitor.words, self.room.words, visitor.host, sight)
+        if not (frames or board or self.owes_sign) and asked == self.told:
+            return
+        self.owes_sign = False
+        self.told = asked
+        eyes = "" if self.screen.eyes is None else self.table.game.seats[self.screen.eyes]
+        update = Update(type="update", frames=frames, question=asked, eyes=eyes, whose=self._whose())
         if board:
             update["board"] = board
+        if is_anew:
+            update["anew"] = True
         await self._send(update)
+
+    def _whose(self) -> str:
+        return whose_log(self.table, self.projector.sight)
 
     async def _send(self, message: Mapping[str, object]) -> None:
         try:
@@ -140,7 +162,9 @@ class Line:
 
     async def _follow(self, told: Told) -> None:
         table, seats, nonce = self.table, self.visitor.seats, told.get("nonce", "")
-        before = table.ply
+        before = table.ply_of(seats)
+        if told["type"] in ("answer", "undo", "hint") and self.screen.look().hand_to is not None:
+            raise NotYourTurn("The screen must be handed on first.")
         match told["type"]:
             case "answer":
                 await table.answer(seats, told["action"], told["ply"], nonce)
@@ -165,11 +189,16 @@ class Line:
                 return
             case "shape":
                 self.projector.shape = told["shape"]
-                frames, board = self.projector.whole()
-                await self._update(frames, board)
+                is_same = self.projector.look()
+                await self._update(*self.projector.whole(), is_anew=not is_same)
                 return
-        if table.ply == before:
+            case "hand":
+                self.screen.hand_over()
+            case "lift":
+                self.screen.lift(told["seat"])
+        if table.ply_of(seats) == before:
             # Said twice, or said already: the page still waits for a sign that it was heard.
+            self.owes_sign = True
             self.news.set()
 
     def _begin_to_advise(self, ply: int) -> None:
@@ -189,14 +218,14 @@ class Line:
     def _why(self, notation: str) -> Why:
         """Why an answer may not be given, told from what the page may see anyway."""
         table = self.table
-        asked = table.asked
-        if asked is None or asked not in table.persons(self.visitor.seats):
+        asked = self.screen.look().acting
+        if asked is None:
             return self._because(notation, self.room.words("refusal-not-your-turn"), "")
         try:
             action = table.game.answers.parse(notation)
         except UnknownNotation as wrong:
             raise BadMessage(str(wrong)) from None
-        if action in table.answers(self.visitor.seats):
+        if action in table.answers({asked}):
             return self._because(notation, self.room.words("why-allowed"), "")
         clause = table.game.refuse(table.view(asked)[0], action)
         forbidden = IllegalAction("", clause=clause)

@@ -46,7 +46,7 @@ class EntryRow:
     match: str
     seq: int
     kind: str
-    """claim, number, answer, undo, take_back, resign or rematch."""
+    """claim, number, answer, early (to a secret set-up, before its turn), undo, take_back, resign, rematch."""
 
     seat: str
     notation: str

@@ -77,6 +77,13 @@ class SeatLine(TypedDict):
     """The secret link of an open seat, for the host only, as a path."""
 
 
+class Hand(TypedDict):
+    """Whom a shared screen is to be handed to."""
+
+    seat: str
+    name: str
+
+
 class Mark(TypedDict):
     """What somebody who is not asked would answer."""
 
@@ -93,12 +100,16 @@ class Question(TypedDict):
     """What is asked now."""
 
     ply: int
-    """How often the table was told something so far; an answer names it, so that a stale one is refused."""
+    """How often what these seats are asked has changed so far; an answer names it, so that a stale one is refused.
+    What others set up in secret does not count."""
 
     seat: str
     """Who is asked; empty when the match is over or has not begun."""
 
     prompt: str
+    meanwhile: str
+    """Who else sets up in secret at the same time; else empty."""
+
     yours: bool
     choices: list[Choice]
     counsel: bool
@@ -113,6 +124,9 @@ class Question(TypedDict):
     resign: bool
     rematch: str
     """The path of the rematch, once one was offered."""
+
+    series: str
+    """How this match and those before it stand together, in words; empty if there is nothing to say."""
 
     over: bool
     waiting: bool
@@ -129,6 +143,10 @@ class Question(TypedDict):
 
     sections: list[tuple[str, list[str]]]
     """The view in words: headings with their lines."""
+
+    hand: NotRequired[Hand]
+    """This seat is asked, and sees something else than the screen shows: send `hand` when the screen is handed on, and
+    `lift` with the seat when it looks.  Until then nothing is sent that only it may see."""
 
 
 class PaneLine(TypedDict):
@@ -158,6 +176,14 @@ class Update(TypedDict):
     frames: list[Frame]
     question: Question
     board: NotRequired[Board]
+    eyes: str
+    """Of a screen that several seats share: through whose eyes it looks; empty behind the curtain."""
+
+    whose: str
+    """Whose private lines are in the log: the seats, joined by +.  A page that comes again says both."""
+
+    anew: NotRequired[Literal[True]]
+    """The log begins anew: other eyes look now."""
 
 
 class Why(TypedDict):
@@ -206,7 +232,9 @@ class Refusal(TypedDict):
 class Told(TypedDict):
     """Page -> server: everything a page may say.  What else a message holds is refused."""
 
-    type: Literal["answer", "undo", "take_back", "resign", "rematch", "why", "shape", "number", "hint", "mark"]
+    type: Literal[
+        "answer", "undo", "take_back", "resign", "rematch", "why", "shape", "number", "hint", "mark", "hand", "lift"
+    ]
     action: NotRequired[int]
     """A `mark` without one takes the mark away."""
 
@@ -220,7 +248,7 @@ class Told(TypedDict):
     """What this seat mixes into the luck."""
 
     seat: NotRequired[str]
-    """Which of the page's seats resigns; if it says none, the one through whose eyes the page looks."""
+    """Which of the page's seats resigns (if it says none, the one through whose eyes the page looks) or looks now."""
 
 
 class Frames(TypedDict):

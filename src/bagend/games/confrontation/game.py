@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bagend.engine.game import Game
+from bagend.engine.game import Game, Series
 from bagend.engine.options import Choice, Flag, Options
 from bagend.engine.records import Records
 
@@ -10,7 +10,7 @@ from .actions import ANSWERS, DRAWS, EVENTS, Phase
 from .board import board
 from .components import DARK, FOLDER, LIGHT, N_EACH, NOWHERE, SEATS
 from .refusals import refuse
-from .rules import apply, audience, draw, legal, odds, outcome, setup
+from .rules import apply, audience, draw, legal, odds, outcome, points, series_winner, setup
 from .state import State
 from .text import TEXT
 from .view import View, suppose, view
@@ -63,6 +63,7 @@ GAME = Game(
     draws=DRAWS,
     events=EVENTS,
     knowledge=("could", "common"),
+    secret_setup=(Phase.ARRANGE, Phase.SCATTER),
     setup=setup,
     legal=legal,
     apply=apply,
@@ -72,6 +73,7 @@ GAME = Game(
     view=view,
     suppose=suppose,
     outcome=outcome,
+    series=Series(points, series_winner),
     refuse=refuse,
     measures={"turns": turns, "defeated": defeated, "points_light": points_light, "points_dark": points_dark},
     text=TEXT,

@@ -72,6 +72,7 @@ GAME = Game(
     draws=DRAWS,
     events=EVENTS,
     knowledge=(),
+    secret_setup=(),
     setup=setup,
     legal=legal,
     apply=apply,
@@ -81,6 +82,7 @@ GAME = Game(
     view=view,
     suppose=suppose,
     outcome=outcome,
+    series=None,
     refuse=refuse,
     measures={
         "turns": turns,

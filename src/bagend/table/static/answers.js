@@ -365,7 +365,7 @@ export class Answers {
   #rove() {
     const targets = reachable();
     const current = targets.find(target => target === document.activeElement) ?? targets[0];
-    for (const target of targets) target.setAttribute('tabindex', target === current ? '0' : '-1');
+    for (const target of document.querySelectorAll(ON_BOARD)) target.setAttribute('tabindex', target === current ? '0' : '-1');
     // The place where something was put means nothing to the next question.
     if (document.activeElement?.matches('[data-place].dull')) (current instanceof SVGElement ? current : byId('ask')).focus();
   }

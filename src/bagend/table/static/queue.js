@@ -74,6 +74,8 @@ export class Queue {
     this.#isPlaying = true;
     while (this.#frames.length) {
       await pointerUp();
+      // Meanwhile everything may have been drawn anew.
+      if (!this.#frames.length) break;
       const isJump = this.#isSkipping || isStill();
       const merged = isJump ? this.#frames.length : this.#frames.length - BACKLOG;
       if (merged > 1) {

@@ -2,6 +2,7 @@
 /** The table: joins the line to the server, the queue of frames, and the answers. */
 import {Advice} from './advice.js';
 import {Answers} from './answers.js';
+import {Curtain} from './curtain.js';
 import {keepPhase, reshape} from './flip.js';
 import {bindCopying, bindMenus, bindSettings, byId, isStill, make, remember, remembered, say, start} from './page.js';
 import './panes.js';
@@ -21,6 +22,8 @@ let question = start.question;
 /** Whoever offers a rematch goes there at once. */
 let wantsRematch = false;
 let shownShape = start.board.shape;
+/** Through whose eyes this page looks, and whose private lines are in its log. */
+let {eyes, whose} = start;
 /** Whether the board has changed since the last question, or nothing was asked yet. */
 let isNews = true;
 
@@ -35,6 +38,12 @@ const answers = new Answers({
   label: choice => !question.counsel ? choice.label :
     say(advice.own === choice.id ? 'mark-away-as' : 'mark-as', {answer: choice.label}),
   why: notation => socket.say({type: 'why', notation}),
+});
+
+const curtain = new Curtain({
+  isOpen: () => socket.isOpen,
+  hand: () => socket.say({type: 'hand'}),
+  lift: seat => socket.say({type: 'lift', seat}),
 });
 
 const queue = new Queue({
@@ -61,6 +70,8 @@ const socket = new Socket({
     address.protocol = address.protocol.replace('http', 'ws');
     address.searchParams.set('since', String(shownShape === shape() ? queue.last : 0));
     address.searchParams.set('shape', shape());
+    address.searchParams.set('eyes', eyes);
+    address.searchParams.set('whose', whose);
     return address.href;
   },
   hear: message => {
@@ -91,8 +102,11 @@ function announce(sentence, time = 0) {
 /** @param {any} message */
 function update(message) {
   next = message.question;
-  isNews ||= Boolean(message.board || message.frames.length);
+  const isDrawn = message.frames.some((/** @type {any} */ frame) => Object.keys(frame.regions).length);
+  isNews ||= Boolean(message.board || isDrawn);
   if (next.ply > question.ply) socket.settle();
+  ({eyes, whose} = message);
+  if (message.anew) forget();
   if (message.board) {
     const all = message.frames[message.frames.length - 1];
     // The frames before it only tell what happened since; those this page has passed it has told already.
@@ -105,8 +119,15 @@ function update(message) {
     ask(next);
     return;
   }
-  if (message.frames.length) answers.rest();
+  if (isDrawn) answers.rest();
   queue.add(message.frames);
+}
+
+/** Other eyes look now: nothing of what was told before is left. */
+function forget() {
+  queue.reset(0);
+  byId('log-lines').replaceChildren();
+  byId('story').textContent = '';
 }
 
 /** @param {any} refusal */
@@ -120,13 +141,15 @@ function refused(refusal) {
  * @param {any} asked */
 function ask(asked) {
   const isNew = asked.ply !== question.ply || asked.prompt !== question.prompt;
-  // Somebody came or went: a choice that is half made stays as it is.
+  // Somebody came or went, or set up in secret: a choice that is half made stays as it is.
   const isSame = !isNews && !isNew && ids(asked) === ids(question);
   next = undefined;
   question = asked;
   isNews = false;
   seats(asked);
   deeds(asked);
+  for (const id of ['meanwhile', 'series']) if (byId(id).textContent !== asked[id]) byId(id).textContent = asked[id];
+  curtain.ask(asked.hand, eyes);
   if (asked.number) socket.say({type: 'number', number: ownNumber()}, true);
   if (isSame) return advice.ask(asked);
   answers.rest(false);

@@ -64,7 +64,13 @@ page-resign = Resign
 page-resign-sure = Do you really want to give up your seat?
 page-resign-yes = Yes, resign
 page-resign-as = Yes, { $seat } resigns
+page-hand-over = Hand the screen to { $seat }
+page-curtain = This is { $seat }’s screen.
+page-curtain-help = Only { $seat } should look. Everybody else: turn away, please.
+page-lift = I am { $seat }
 page-rematch = Rematch
+page-second-game = Second game, sides exchanged
+page-second-game-go = Go to the second game
 page-rematch-go = Go to the rematch
 page-replay = Replay
 page-seats = Seats
@@ -146,6 +152,23 @@ prompt-waiting = Waiting until every seat is taken.
 prompt-beginning = Everybody is here; the match begins.
 prompt-resigned = { $seat } resigned: { $winner } wins.
 prompt-undecided = The match has become too long and ends undecided.
+
+prompt-hand-over = { $seat } is next.
+
+prompt-set-up = You are ready. Waiting for { $seat } …
+prompt-luck-later = The draw falls when it is your turn to set up. Waiting for { $seat } …
+
+meanwhile-setting-up = { $seat } is setting up too.
+meanwhile-set-up = { $seat } has set up and waits.
+
+series-first = First of two games: after it the sides are exchanged, and the points of both count.
+series-first-over = After the first of two games: { $points }.
+series-second = Second of two games, sides exchanged. Points so far: { $points }.
+series-won = Points of both games: { $points }. The series is won by { $player }.
+series-drawn = Points of both games: { $points }. The series is a draw.
+series-wins = Matches won: { $points }.
+series-points = { $player }: { $points }
+series-before = { $seat } before
 
 hint-words = Best chances:
 hint-answer = { $place }. { $answer }, { $chance }.

@@ -53,8 +53,8 @@ def peace(view: View, width: float) -> Markup | None:
     if view.turns == 0 and view.viewer == view.seat:
         return None
     return join(
-        use("land", None, translate(8, 96, (width - 16) / 884)),
-        use("scenery-compass", "glyph omen", translate(width / 2, 54, 1.6)),
+        use("land", None, translate(8, 138, (width - 16) / 884)),
+        use("scenery-compass", "glyph omen", translate(width / 2, 84, 1.7)),
     )
 
 

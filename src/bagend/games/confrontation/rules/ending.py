@@ -147,17 +147,16 @@ def end(state: State, ending: int, winner: int, film: Film) -> None:
     tell(film, state, Event.ENDED, ALL, winner, ending)
 
 
-def points(state: State) -> tuple[int, int]:
+def points(state: State, winners: tuple[int, ...]) -> tuple[int, ...]:
     """C-65: the winner of a game scores one point for each of his figures still on the board, the loser nothing."""
     scored = [0, 0]
-    for side in range(2):
-        if state.winners >> side & 1:
-            first = side * N_EACH
-            scored[side] = sum(int(state.at[stand]) != NOWHERE for stand in range(first, first + N_EACH))
-    return scored[LIGHT], scored[DARK]
+    for side in winners:
+        first = side * N_EACH
+        scored[side] = sum(int(state.at[stand]) != NOWHERE for stand in range(first, first + N_EACH))
+    return tuple(scored)
 
 
-def series_winner(first: tuple[int, int], second: tuple[int, int]) -> int | None:
+def series_winner(first: tuple[int, ...], second: tuple[int, ...]) -> int | None:
     """C-65: of two games with sides exchanged the higher sum wins; a tie is a draw.
 
     The points are those of Light and Dark in each game; the answer is the seat of the first game, or None.

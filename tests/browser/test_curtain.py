@@ -1,0 +1,109 @@
+"""The Confrontation of two people at one screen: between their turns a curtain hides everything."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.serving import Server
+from browser.test_confrontation import names
+from browser.visiting import TALL, WIDE, Visit, Visitor
+
+LIGHT, DARK = range(2)
+
+
+def curtain(visitor: Visitor) -> Locator:
+    return visitor.page.locator("#curtain")
+
+
+def lift(visitor: Visitor, seat: str) -> None:
+    expect(curtain(visitor)).to_be_visible()
+    button = visitor.page.get_by_role("button", name=f"I am {seat}")
+    expect(button).to_be_focused()
+    visitor.page.keyboard.press("Enter")
+    expect(curtain(visitor)).to_be_hidden()
+    visitor.wait(lambda: visitor.is_asked)
+
+
+def press(visitor: Visitor, name: str) -> None:
+    """Give the answer with this name in the list."""
+    visitor.page.locator("#answer-list").get_by_role("button", name=name).press("Enter")
+
+
+def text_of(visitor: Visitor) -> str:
+    """All that the page holds, seen or not, but for the figures' texts that both sides may read."""
+    page = visitor.page
+    hidden = ".defs, #region-aid, script, style"
+    found: str = page.evaluate(
+        "hidden => { const all = document.documentElement.cloneNode(true);"
+        " for (const part of all.querySelectorAll(hidden)) part.remove(); return all.outerHTML; }",
+        hidden,
+    )
+    return found
+
+
+def names_in(visitor: Visitor, side: int) -> set[str]:
+    found = text_of(visitor)
+    forms = set.union(*names(side).values())
+    return {name for name in forms if name in found}
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "light"), (TALL, "dark")], ids=["desk", "phone"])
+def test_two_people_share_a_screen(server: Server, visit: Visit, size: tuple[int, int], scheme: str) -> None:
+    anna = visit(server, size=size, scheme=scheme)
+    page = anna.page
+    anna.begin(seats={"Light": "me", "Dark": "me"}, game="confrontation")
+    expect(page.get_by_role("dialog")).to_contain_text("This is Light’s screen.")
+    assert not names_in(anna, LIGHT) | names_in(anna, DARK)
+    lift(anna, "Light")
+    press(anna, "Ready-made set-up: Vanguard")
+    anna.wait(lambda: anna.is_asked and page.locator("#answer-list button").count() == 1)
+    press(anna, "Ready: so")
+
+    # The result is shown through one's own eyes; nothing is asked but to hand on the screen.
+    expect(anna.prompt).to_have_text("Dark is next.")
+    expect(curtain(anna)).to_be_hidden()
+    assert names_in(anna, LIGHT)
+    assert not names_in(anna, DARK)
+    expect(page.locator("#choices")).to_be_hidden()
+    page.get_by_role("button", name="Hand the screen to Dark").click()
+
+    # Behind the curtain there is nothing, and nothing can be reached.
+    expect(page.get_by_role("dialog")).to_contain_text("This is Dark’s screen.")
+    anna.wait(lambda: not names_in(anna, LIGHT))
+    assert not names_in(anna, DARK)
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.closest('#curtain') || document.activeElement === document.body")
+    page.keyboard.press("Escape")
+    expect(curtain(anna)).to_be_visible()
+    page.reload()
+    expect(curtain(anna)).to_be_visible()
+    lift(anna, "Dark")
+    expect(page.locator("#ask")).to_be_focused()
+    assert not names_in(anna, LIGHT)
+    press(anna, "Ready-made set-up: Hunt")
+    anna.wait(lambda: anna.is_asked and page.locator("#answer-list button").count() == 1)
+    press(anna, "Ready: so")
+    expect(anna.prompt).to_have_text("Dark, which figure moves?")
+    page.locator("#answer-list button").first.press("Enter")
+    expect(anna.prompt).to_have_text(re.compile("is next|Dark,"))
+    page.reload()
+    expect(curtain(anna)).to_be_visible()
+    assert not names_in(anna, LIGHT) | names_in(anna, DARK)
+
+
+def test_without_script(server: Server, visit: Visit) -> None:
+    anna = visit(server, script=False)
+    page = anna.page
+    anna.begin(seats={"Light": "me", "Dark": "me"}, game="confrontation")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="I am Light").click()
+    press(anna, "Ready-made set-up: Vanguard")
+    press(anna, "Ready: so")
+    page.get_by_role("button", name="Hand the screen to Dark").click()
+    expect(page.get_by_role("heading", name="This is Dark’s screen.")).to_be_visible()
+    assert "Vanguard" not in page.content()
+    page.get_by_role("button", name="I am Dark").click()
+    press(anna, "Ready-made set-up: Hunt")
+    expect(anna.prompt).to_contain_text("Dark")

@@ -1,0 +1,115 @@
+"""Series: two games with sides exchanged are counted together, and rematches of other games by their wins."""
+
+from pathlib import Path
+
+import pytest
+
+from bagend.games import all_games
+from table.guests import TWO, Guest, begin, open_house
+
+CONFRONTATION = {"game": "confrontation", "seat-light": "me", "seat-dark": "friend"}
+ALL = 9
+"""The figures of a side, all of which are on the board after the set-up."""
+
+
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BAGEND_MODE", "interpreted")
+
+
+def open_match(host: Guest, friend: Guest, form: dict[str, str]) -> str:
+    path = host.make(form)
+    friend.http.get(host.links(path)[0])
+    friend.tell(path, "number", number="2")
+    begin(host, path)
+    return path
+
+
+def set_up(guest: Guest, path: str) -> None:
+    for verb in ("arrange", "ready"):
+        asked = guest.question(path)
+        action = next(choice["id"] for choice in asked["choices"] if choice["verb"] == verb)
+        assert guest.tell(path, "answer", action=action, ply=asked["ply"]).status_code == 303
+
+
+def rematch(path: str, *guests: Guest) -> str:
+    """Everybody goes to the rematch, and it begins; its path."""
+    guests[0].tell(path, "rematch")
+    paths = {str(guest.http.get(f"{path}/rematch").headers["location"]) for guest in guests}
+    (new,) = paths
+    for guest in guests:
+        guest.http.get(new)
+    for guest in guests:
+        guest.tell(new, "number", number="3")
+    return new
+
+
+def test_two_games_count_together(host: Guest, friend: Guest, spectator: Guest):
+    path = open_match(host, friend, CONFRONTATION)
+    assert host.question(path)["series"].startswith("First of two games")
+    set_up(host, path)
+    friend.tell(path, "resign")
+    assert host.question(path)["series"] == f"After the first of two games: Light (you): {ALL}, Dark: 0."
+    assert spectator.question(path)["series"] == f"After the first of two games: Light: {ALL}, Dark: 0."
+    page = host.http.get(path).text
+    assert "Second game, sides exchanged" in page
+    assert f"Light (you): {ALL}" in page
+
+    second = rematch(path, host, friend)
+    told = "Second of two games, sides exchanged. Points so far: Light (Dark before{}): 0, Dark (Light before{}): 9."
+    assert host.question(second)["series"] == told.format("", ", you")
+    assert friend.question(second)["series"] == told.format(", you", "")
+    set_up(friend, second)
+    set_up(host, second)
+    friend.tell(second, "resign")
+    won = host.question(second)["series"]
+    assert "Light (Dark before): 0, Dark (Light before, you): 18." in won
+    assert won.endswith("The series is won by Dark (Light before, you).")
+    assert "The series is won by" in spectator.http.get(f"{second}/replay").text
+    page = host.http.get(second).text
+    assert "Second game, sides exchanged" not in page
+    assert "Rematch" in page
+
+    third = rematch(second, host, friend)
+    assert host.question(third)["series"].startswith("First of two games")
+    set_up(host, third)
+    host.tell(third, "resign")
+    assert host.question(third)["series"].endswith(": Light (you): 0, Dark: 0."), "nobody of Dark's has been placed"
+
+
+def test_equal_sums_are_a_draw_and_survive_a_restart(tmp_path: Path):
+    with open_house(tmp_path) as house, Guest(house.base) as host, Guest(house.base) as friend:
+        path = open_match(host, friend, CONFRONTATION)
+        set_up(host, path)
+        friend.tell(path, "resign")
+        second = rematch(path, host, friend)
+        before = host.question(second)["series"]
+        kept = host.http.cookies, friend.http.cookies
+    with open_house(tmp_path) as house, Guest(house.base) as host, Guest(house.base) as friend:
+        host.http.cookies, friend.http.cookies = kept
+        assert host.question(second)["series"] == before
+        set_up(friend, second)
+        host.tell(second, "resign")
+        drawn = friend.question(second)["series"]
+    with open_house(tmp_path) as house, Guest(house.base) as friend:
+        friend.http.cookies = kept[1]
+        assert friend.question(second)["series"] == drawn
+    assert drawn.endswith("Light (Dark before, you): 9, Dark (Light before): 9. The series is a draw.")
+
+
+def test_other_games_count_wins(host: Guest, friend: Guest):
+    path = open_match(host, friend, TWO)
+    assert host.question(path)["series"] == ""
+    friend.tell(path, "resign")
+    for wins in (1, 2):
+        path = rematch(path, host, friend)
+        series = host.question(path)["series"]
+        assert series.startswith("Matches won: ")
+        assert f"before, you): {wins}" in series
+        assert "before): 0" in series
+        friend.tell(path, "resign")
+    assert "before, you): 3" in host.question(path)["series"]
+
+
+def test_only_the_confrontation_has_rules_for_it():
+    assert [game.key for game in all_games() if game.series] == ["confrontation"]
