@@ -3,13 +3,15 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bagend.engine import kernel
+from bagend.engine import kernel, loops
 from bagend.engine.errors import BadSetting
 from bagend.engine.kernel import Mode
+from bagend.games import KEYS, find
 
 
 @pytest.mark.parametrize("mode", Mode)
@@ -87,3 +89,23 @@ def test_importing_a_game_does_not_import_numba():
     program = "import sys; from bagend.games import find; find('journey'); print('numba' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True)
     assert ran.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_all_doors_of_a_match_are_compiled_ahead(monkeypatch, key):
+    game = find(key)
+    plain = loops.doors(game, Mode.INTERPRETED)
+    used = set()
+
+    def watched(name):
+        def door(*given):
+            used.add(name)
+            return getattr(plain, name)(*given)
+
+        return door
+
+    names = ("legal", "apply", "odds", "draw", "audience", "view")
+    monkeypatch.setattr(loops, "doors", lambda game, mode: replace(plain, **{name: watched(name) for name in names}))
+    monkeypatch.setattr(kernel, "mark_ready", lambda folder: None)
+    loops.compile_ahead(game, Mode.COMPILED)
+    assert used == set(names)

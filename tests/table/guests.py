@@ -89,14 +89,14 @@ class Guest:
         assert answer.status_code == 303, answer.text
         return str(answer.headers["location"])
 
-    def state(self, path: str) -> dict[str, Any]:
-        answer = self.http.get(f"/api{path}")
+    def state(self, path: str, seat: str = "") -> dict[str, Any]:
+        answer = self.http.get(f"/api{path}", params={"seat": seat} if seat else {})
         assert answer.status_code == 200
         state: dict[str, Any] = answer.json()
         return state
 
-    def question(self, path: str) -> dict[str, Any]:
-        question: dict[str, Any] = self.state(path)["question"]
+    def question(self, path: str, seat: str = "") -> dict[str, Any]:
+        question: dict[str, Any] = self.state(path, seat)["question"]
         return question
 
     def links(self, path: str) -> list[str]:

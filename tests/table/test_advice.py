@@ -270,9 +270,7 @@ def test_a_warm_worker_weighs_and_a_cold_one_guesses(monkeypatch: pytest.MonkeyP
     task = (game.key, workers.HINT, views.tobytes(), legal, 1)
     expected = roster.choose(game, roster.rival(game), views.copy(), legal, 1, Mode.INTERPRETED)
     assert workers.think(task) == [(expected, None)]
-    warm = threading.Event()
-    warm.set()
-    monkeypatch.setattr(workers, "is_warm", warm)
+    monkeypatch.setattr(workers, "warm", {game.key})
     found = [hints.Hint(legal[i % 2], "", chance) for i, chance in enumerate((0.25, 0.5, 0.125, 0.75))]
     monkeypatch.setattr(hints, "advise", lambda *asked: found)
     assert workers.think(task) == [(legal[1], 0.5), (legal[0], 0.25), (legal[0], 0.125)]

@@ -1,20 +1,25 @@
 """The curtain of a shared screen: not a byte of what one seat may see before that seat says that it looks."""
 
+import asyncio
 import json
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 
+from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
+from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
 from bagend.games import all_games, find
 from bagend.games.confrontation.components import FIGURES, N_EACH
+from bagend.table.advice import Weighed
 from bagend.table.curtain import Screen, is_needed
 from bagend.table.players import ME
 from bagend.table.store import MatchRow
 from bagend.table.tables import Table
-from table.guests import Guest, Line, begin
+from table.guests import Guest, House, Line, begin
 from table.test_tables import Rows, run, think_first
 
 GAME = find("confrontation")
@@ -183,7 +188,7 @@ def test_without_script_there_are_forms(host: Guest, path: str):
     assert host.tell(path, "lift", seat="light").status_code == 303
     assert '<main id="main">' in host.http.get(path).text
     for notation in ("arrange vanguard", "ready"):
-        asked = host.question(path)
+        asked = host.question(path, "light")
         action = next(choice["id"] for choice in asked["choices"] if choice["notation"] == notation)
         host.tell(path, "answer", action=action, ply=asked["ply"])
     page = host.http.get(path).text
@@ -209,6 +214,57 @@ def test_pictures_and_journal_of_a_shared_screen_show_what_all_may_see(host: Gue
     assert 'data-key="figure-' not in host.http.get(f"{path}/replay?at=9").text
     assert "vanguard" not in host.http.get(f"{path}/journal").text
     assert 'data-key="figure-' in host.http.get(f"{path}/picture.svg?seat=light").text, "but his own he may ask for"
+
+
+def test_programs_say_whose_eyes_they_mean(host: Guest, path: str, line: Line):
+    line.hear()
+    set_up(line, "light")
+    covered = host.state(path)
+    assert not holds_secrets(covered, LIGHT) | holds_secrets(covered, DARK)
+    assert covered["question"]["choices"] == []
+    assert "Placed" not in str(covered["log"])
+    assert "Placed" in str(host.state(path, "light")["log"])
+    assert host.question(path, "dark")["choices"]
+    assert host.http.get(f"/api{path}/hint").status_code == 409
+
+
+def test_no_form_answers_past_the_curtain(host: Guest, path: str):
+    asked = host.question(path, "light")
+    refused = host.tell(path, "answer", action=asked["choices"][0]["id"], ply=asked["ply"])
+    assert refused.status_code == 409
+    assert host.question(path, "light") == asked
+    assert host.tell(path, "undo").status_code == 409
+
+
+def test_whoever_resigns_at_a_shared_screen_says_for_whom(host: Guest, path: str):
+    assert host.tell(path, "resign").status_code == 400
+    assert not host.question(path)["over"]
+    assert host.tell(path, "resign", seat="dark").status_code == 303
+    assert host.question(path)["prompt"] == "Dark resigned: Light wins."
+
+
+def test_a_hint_that_comes_late_is_not_for_the_next(
+    house: House, line: Line, path: str, monkeypatch: pytest.MonkeyPatch
+):
+    thought = threading.Event()
+
+    async def slowly(game: Game, views: Records, legal: Sequence[int], seed: int) -> Weighed:
+        while not thought.is_set():
+            await asyncio.sleep(0.01)
+        return [(legal[0], 0.5)]
+
+    monkeypatch.setattr(house.room.advisor, "_weigh", slowly)
+    line.hear()
+    asked = lift(line, "light")["question"]
+    line.say("hint", ply=asked["ply"])
+    asked = play(line, asked, "arrange vanguard")["question"]
+    play(line, asked, "ready")
+    line.say("hand")
+    line.hear()
+    lift(line, "dark")
+    thought.set()
+    line.say("why", notation="ready")
+    assert line.hear()["type"] == "why", "no hint in between"
 
 
 # Which games need one, and when.

@@ -38,11 +38,13 @@ def positions(key: str) -> list[Match]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_viewer_gets_the_drawing_of_his_own_view(key: str):
+@pytest.mark.parametrize("comes_first", [0, SPECTATOR])
+def test_every_viewer_gets_the_drawing_of_his_own_view(key: str, comes_first: int):
     table, pen = a_table(key), Pen()
     words = table.game.words()
+    viewers = sorted({*table.taken, SPECTATOR}, key=lambda viewer: (viewer != comes_first, viewer))
     for match in positions(key):
-        for viewer in (*table.taken, SPECTATOR):
+        for viewer in viewers:
             answers = match.legal_actions() if viewer == match.seat else []
             drawn = pen.draw(table, viewer, "wide", words, match.state, answers)
             assert drawn == table.game.board(match.view(viewer), words, "wide", answers)

@@ -2,6 +2,9 @@
 
 import re
 
+import pytest
+
+from bagend.games import KEYS, find
 from table.guests import SHARED, TWO, Guest, House, begin
 
 
@@ -91,3 +94,36 @@ def test_resigning_of_three_leaves_the_seat_to_a_bot(host: Guest):
     question = host.question(path)
     assert not question["over"]
     assert [seat["player"] for seat in question["seats"]].count("bot") == 1
+
+
+def test_after_a_resignation_all_is_open(host: Guest, friend: Guest):
+    path = host.make({"game": "confrontation", "seat-light": "me", "seat-dark": "friend"})
+    friend.http.get(host.links(path)[0])
+    friend.tell(path, "number", number="2")
+    begin(host, path)
+    for guest in (host, friend):
+        for verb in ("arrange", "ready"):
+            asked = guest.question(path)
+            action = next(choice["id"] for choice in asked["choices"] if choice["verb"] == verb)
+            guest.tell(path, "answer", action=action, ply=asked["ply"])
+    assert 'data-side="back"' in host.http.get(path).text
+    host.tell(path, "resign")
+    assert 'data-side="back"' not in host.http.get(path).text
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_match_that_was_resigned_can_be_drawn_and_told(key: str, host: Guest):
+    seats = find(key).seats[:2]
+    path = host.make({"game": key, **{f"seat-{seat}": "me" for seat in seats}})
+    begin(host, path)
+    host.tell(path, "resign", seat=seats[0])
+    assert host.http.get(path).status_code == 200
+    assert host.http.get(f"{path}/replay").status_code == 200
+    assert host.question(path)["over"]
+
+
+def test_bots_alone_begin_by_themselves(host: Guest):
+    path = host.make({"game": "journey", "seat-frodo": "bot:uniform", "seat-sam": "bot:uniform"})
+    with host.line(path) as line:
+        line.until(lambda asked: asked["over"])
+    assert host.state(path)["log"]

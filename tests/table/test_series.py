@@ -74,7 +74,13 @@ def test_two_games_count_together(host: Guest, friend: Guest, spectator: Guest):
     assert host.question(third)["series"].startswith("First of two games")
     set_up(host, third)
     host.tell(third, "resign")
-    assert host.question(third)["series"].endswith(": Light (you): 0, Dark: 0."), "nobody of Dark's has been placed"
+    assert host.question(third)["series"].endswith(f": Light (you): 0, Dark: {ALL}.")
+
+
+def test_resigning_before_the_figures_stand_concedes_all_of_them(host: Guest, friend: Guest):
+    path = open_match(host, friend, CONFRONTATION)
+    host.tell(path, "resign")
+    assert friend.question(path)["series"] == f"After the first of two games: Light: 0, Dark (you): {ALL}."
 
 
 def test_equal_sums_are_a_draw_and_survive_a_restart(tmp_path: Path):

@@ -16,6 +16,7 @@ from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
 from bagend.engine.records import Records
+from bagend.engine.seats import SPECTATOR
 from bagend.games import all_games, find
 from bagend.games.confrontation.actions import Phase
 from bagend.games.confrontation.components import FIGURES as NAMES
@@ -290,6 +291,18 @@ def test_an_old_early_answer_is_stale_and_another_seats_is_refused():
     in_a_begun(test)
 
 
+def test_once_both_are_ready_the_set_up_is_over():
+    async def test(table: Table) -> None:
+        await set_up_rest(table, LIGHT)
+        await set_up_rest(table, DARK)
+        assert table.asked == DARK
+        assert not table.may_undo({DARK})
+        with pytest.raises(NothingToUndo):
+            await table.undo({DARK}, table.ply_of({DARK}), "")
+
+    in_a_begun(test)
+
+
 # Nothing leaks.
 
 
@@ -306,9 +319,11 @@ def sent_to(seats: set[int], placing: list[tuple[int, str]]) -> list[object]:
             else:
                 await answer(table, seat, verb)
             assert projector.look()
-            now = (projector.more(), question(table, seats, *WORDS))
+            assert table.match is not None
+            readers = next(iter(seats), SPECTATOR)
+            now = (projector.more(), question(table, seats, *WORDS), str(table.match.journal(readers)))
             # What has not changed is not sent at all: see the socket's test.
-            if now[0] or now[1] != sent[-1][1]:  # type: ignore[index]
+            if now[0] or now[1:] != sent[-1][1:]:  # type: ignore[index]
                 sent.append(now)
 
     in_a_begun(test)

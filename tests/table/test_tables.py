@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from bagend.engine.errors import IllegalAction, NothingToUndo, NotYourTurn
+from bagend.engine.errors import IllegalAction, NotYourTurn
 from bagend.engine.film import ALL
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
@@ -232,7 +232,7 @@ def test_everything_is_refused_before_the_match_begins():
             await table.answer({FRODO}, 1, 0, "")
         with pytest.raises(NotBegun):
             await table.undo({FRODO}, 0, "")
-        with pytest.raises(NothingToUndo):
+        with pytest.raises(NotBegun):
             await table.take_back({FRODO}, 0, "")
         with pytest.raises(NotSeated):
             await table.resign({FRODO}, "")

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -128,10 +127,7 @@ def test_a_bot_answers_as_it_stands_until_it_is_compiled(
         used.append(mode)
         return legal[0]
 
-    warm = threading.Event()
-    if is_warm:
-        warm.set()
-    monkeypatch.setattr(workers_module, "is_warm", warm)
+    monkeypatch.setattr(workers_module, "warm", {GAME.key} if is_warm else set())
     monkeypatch.setattr(kernel, "preferred_mode", lambda: Mode.COMPILED)
     monkeypatch.setattr(roster, "choose", choose)
     assert think((GAME.key, "greedy", views.tobytes(), legal, 1)) == legal[0]

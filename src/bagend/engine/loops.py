@@ -264,10 +264,17 @@ def compile_ahead(game: Game, mode: Mode) -> None:
     states = game.setup(game.options.read({}), game.take_seats(None))
     film = Film.blank(game.State, FILM_ROOM)
     out = np.zeros(MOST_LEGAL, np.int64)
-    while states[0].seat == CHANCE:
-        made.odds(states)
-        made.apply(states, made.draw(states, 0), film)
-    made.legal(states, out)
-    made.audience(states, int(out[0]))
+    has_drawn = has_answered = False
+    while not (has_drawn and has_answered):
+        if states[0].seat == CHANCE:
+            made.odds(states)
+            action = int(made.draw(states, 0))
+            has_drawn = True
+        else:
+            made.legal(states, out)
+            action = int(out[0])
+            has_answered = True
+        made.audience(states, action)
+        made.apply(states, action, film)
     made.view(states, 0, game.View.blank())
     kernel.mark_ready(folder_of(game, mode))

@@ -191,11 +191,15 @@ class Match:
     # Taking back.
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the seat's last answer can be undone: nothing was rolled or shown since, and nobody else asked."""
+        """Whether the seat's last answer can be undone: nothing was rolled or shown since, and nobody else asked.
+
+        When the last one is ready a secret set-up is shown, and over.
+        """
         if not self.entries:
             return False
         last = self.entries[-1]
-        return last.seat == seat == self.seat and not self._has_revealed(last)
+        has_set_up = last.before[0].phase in self.game.secret_setup and self.phase not in self.game.secret_setup
+        return last.seat == seat == self.seat and not has_set_up and not self._has_revealed(last)
 
     def _has_revealed(self, entry: Entry) -> bool:
         """Whether some seat now sees a value where it saw none, or knows more of something hidden."""
@@ -245,16 +249,22 @@ class Match:
             numbers=dict(zip(taken, luck.numbers, strict=False)),
             secret=luck.secret.hex() if self.is_over or seat is None else "",
             resigned=self.resigned,
-            lines=tuple(self._line(entry, seat) for entry in self.entries),
+            lines=tuple(self._line(entry, seat) for entry in self.entries if not self._is_withheld(entry, seat)),
         )
+
+    def _may_read(self, entry: Entry, reader: int | None) -> bool:
+        is_told = entry.audience < 0 or (reader is not None and reader >= 0 and entry.audience >> reader & 1)
+        return bool(reader is None or self.is_over or is_told)
+
+    def _is_withheld(self, entry: Entry, reader: int | None) -> bool:
+        """How many answers somebody's secret set-up took would betray how it was made."""
+        return entry.before[0].phase in self.game.secret_setup and not self._may_read(entry, reader)
 
     def _line(self, entry: Entry, reader: int | None) -> Line:
         game = self.game
         drawn = entry.seat == CHANCE
         notation = (game.draws if drawn else game.answers).notation(entry.action)
-        may_read = (
-            reader is None or self.is_over or entry.audience < 0 or (reader >= 0 and entry.audience >> reader & 1)
-        )
+        may_read = self._may_read(entry, reader)
         return Line(
             CHANCE_NAME if drawn else game.seats[entry.seat],
             journal.audience_name(entry.audience, game.seats),

@@ -15,7 +15,7 @@ from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.engine.words import Words
 from bagend.table.counsel import plays_together
-from bagend.table.errors import HintTooSlow, NoHint, NotBegun, NotSeated, Stale
+from bagend.table.errors import HintTooSlow, NoHint
 from bagend.table.tables import Seats, Table
 from bagend.table.wire import Hint, HintAnswer
 
@@ -87,12 +87,7 @@ class Advisor:
 
 
 def check(table: Table, seats: Seats, ply: int) -> None:
-    if table.match is None:
-        raise NotBegun("The match has not begun.")
-    if not table.persons(seats):
-        raise NotSeated("Only who plays can ask for a hint.")
-    if ply != table.ply_of(seats):
-        raise Stale("The match has gone on since.")
+    table.check_ply(seats, ply)
     if not table.answers(seats):
         raise NotYourTurn("It is not your turn.")
     if not is_fair(table, seats):

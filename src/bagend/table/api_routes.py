@@ -8,9 +8,10 @@ from starlette.responses import HTMLResponse, Response
 
 from bagend.drawing import Markup, el
 from bagend.engine.words import LANGUAGES
+from bagend.table.curtain import Screen, read_eyes
 from bagend.table.home import catalogue
 from bagend.table.questions import question
-from bagend.table.room import room_of
+from bagend.table.room import Visitor, room_of
 
 router = APIRouter()
 
@@ -32,6 +33,11 @@ class MatchState(BaseModel):
     log: list[str]
 
 
+def meant(visitor: Visitor, request: Request) -> Screen:
+    """Through whose eyes a program that holds several seats looks: it says so."""
+    return Screen(visitor.table, visitor.seats, read_eyes(visitor.table, request.query_params.get("seat", "")))
+
+
 @router.get("/healthz")
 async def healthz() -> dict[str, str]:
     """Whether the server answers."""
@@ -46,11 +52,15 @@ async def games(request: Request) -> list[dict[str, Any]]:
 
 @router.get("/api/match/{match}")
 async def match_state(request: Request, match: str, response: Response) -> MatchState:
-    """What is asked in a match, as the seat's cookie may know it; without one, as a spectator."""
+    """What is asked in a match, as the seat's cookie may know it; without one, as a spectator.
+
+    Who holds several seats that see different things says `?seat=` whose eyes are meant.
+    """
     room = room_of(request)
     visitor = await room.visitor(request, match)
     table, words = visitor.table, visitor.words
-    shots = table.reel.seen_by(visitor.seats)
+    sight = meant(visitor, request).look()
+    shots = table.reel.seen_by(sight.audience)
     response.headers["cache-control"] = "no-store"
     return MatchState(
         id=table.id,
@@ -59,7 +69,7 @@ async def match_state(request: Request, match: str, response: Response) -> Match
         options=table.game.options.write(table.options),
         seq=len(shots),
         spectator=not visitor.seats,
-        question=dict(question(table, visitor.seats, words, room.words, visitor.host)),
+        question=dict(question(table, visitor.seats, words, room.words, visitor.host, sight)),
         log=[caption for shot in shots if (caption := shot.caption(table.game, words, room.words))],
     )
 
@@ -70,6 +80,7 @@ async def hint(request: Request, match: str, response: Response) -> dict[str, An
     room = room_of(request)
     visitor = await room.visitor(request, match)
     table = visitor.table
+    meant(visitor, request).check_open()
     response.headers["cache-control"] = "no-store"
     return dict(await room.advisor.hint(table, visitor.seats, table.ply_of(visitor.seats), visitor.words, room.words))
 
@@ -79,7 +90,12 @@ async def about(request: Request) -> Response:
     """The description of the API as a plain page: the usual one loads scripts from elsewhere."""
     described = request.app.openapi()
     routes = [
-        el("li", el("code", f"{method.upper()} {path}"), " ", deed.get("description") or deed.get("summary", ""))
+        el(
+            "li",
+            el("code", f"{method.upper()} {path}"),
+            " ",
+            " ".join((deed.get("description") or deed["summary"]).split()),
+        )
         for path, methods in described["paths"].items()
         for method, deed in methods.items()
     ]

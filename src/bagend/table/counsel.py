@@ -3,10 +3,11 @@
 from bagend.bots.judge import judge_of
 from bagend.engine.errors import IllegalAction
 from bagend.engine.game import Game
-from bagend.engine.records import Records, plain
+from bagend.engine.records import plain
 from bagend.engine.seats import SPECTATOR
 from bagend.engine.words import Words
-from bagend.table.errors import NoCounsel, NotBegun, NotSeated, Stale, YourTurn
+from bagend.table.errors import NoCounsel, YourTurn
+from bagend.table.playing import sights
 from bagend.table.tables import Seats, Table
 from bagend.table.wire import Mark
 
@@ -14,13 +15,6 @@ from bagend.table.wire import Mark
 def plays_together(game: Game) -> bool:
     """Whether all seats win or lose as one, and nobody minds helping."""
     return judge_of(game).plays_together
-
-
-def sights(views: Records) -> bytes:
-    """All that a view shows, without whose it is."""
-    nobodys = views.copy()
-    nobodys["viewer"] = SPECTATOR
-    return nobodys.tobytes()
 
 
 def sees_the_question(table: Table, seats: Seats) -> bool:
@@ -46,17 +40,12 @@ def shown_answers(table: Table, seats: Seats) -> list[int]:
 
 def mark(table: Table, seats: Seats, action: int | None, ply: int) -> None:
     """Say what one would do, or nothing any more.  It changes no match: everybody is told, and nothing is written."""
-    if table.match is None:
-        raise NotBegun("The match has not begun.")
-    if not table.persons(seats):
-        raise NotSeated("Only who plays can say what he would do.")
-    if ply != table.ply_of(seats):
-        raise Stale("The match has gone on since.")
+    table.check_ply(seats, ply)
     if table.asked in table.persons(seats):
         raise YourTurn("Whoever is asked answers.")
     if not may_mark(table, seats):
         raise NoCounsel("Nobody here can be given counsel now.")
-    if action is not None and action not in table.match.legal_actions():
+    if action is not None and action not in shown_answers(table, seats):
         notation = table.game.answers.notation(action)
         clause = table.game.refuse(table.view(table.viewer(seats))[0], action)
         raise IllegalAction(f"{notation!r} is not allowed here.", clause=clause, answer=notation)

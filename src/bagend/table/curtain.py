@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bagend.engine.errors import NotYourTurn
 from bagend.engine.seats import SPECTATOR
-from bagend.table.playing import Playing, Seats
+from bagend.table.playing import Playing, Seats, sights
 
 
 @dataclass(frozen=True)
@@ -43,13 +43,7 @@ def is_needed(playing: Playing, held: Seats) -> bool:
     persons = playing.persons(held)
     if playing.match is None or playing.is_over or len(persons) < 2:
         return False
-    return len({_seen_by(playing, seat) for seat in persons}) > 1
-
-
-def _seen_by(playing: Playing, seat: int) -> bytes:
-    views = playing.view(seat)
-    views["viewer"] = SPECTATOR
-    return views.tobytes()
+    return len({sights(playing.view(seat)) for seat in persons}) > 1
 
 
 def open_viewer(playing: Playing, held: Seats) -> int:
@@ -90,6 +84,11 @@ class Screen:
         if eyes is None:
             return Sight(SPECTATOR, frozenset(), None, acting)
         return Sight(eyes, {eyes}, acting if acting == eyes else None, None if acting == eyes else acting)
+
+    def check_open(self) -> None:
+        """Whether the seat that is asked is the one that looks."""
+        if self.look().hand_to is not None:
+            raise NotYourTurn("The screen must be handed on first.")
 
     def hand_over(self) -> None:
         """Nobody looks any more."""

@@ -15,7 +15,7 @@ from bagend.engine.seats import CHANCE
 from bagend.table.shots import Shot, shots_of
 
 OPEN_LUCK = Committed.seeded(0)
-"""Scatters the figures of those who are not looked at: it tells nothing of the table's own luck."""
+"""Answers for CHANCE where nobody looks: it tells nothing of the table's own luck."""
 
 
 class Early:

@@ -7,8 +7,9 @@ from types import SimpleNamespace
 from bagend.engine.game import TALL, Drawing
 from bagend.engine.records import Records, plain
 from bagend.engine.words import Words
-from bagend.table.counsel import shown_answers, sights
+from bagend.table.counsel import shown_answers
 from bagend.table.curtain import Screen, Sight, plain_sight
+from bagend.table.playing import sights
 from bagend.table.shots import Shot
 from bagend.table.tables import Seats, Table
 from bagend.table.wire import Board, Frame, PaneLine, Shape
@@ -59,7 +60,7 @@ class Pen:
     ) -> Drawing:
         views = table.view(viewer, state)
         about = (table.game.key, words.language, shape, tuple(answers))
-        for_all, own = (*about, sights(views)), (*about, views.tobytes())
+        for_all, own = ("all", *about, sights(views)), ("own", *about, views.tobytes())
         for key in (for_all, own):
             if key in self._drawn:
                 self.hits += 1

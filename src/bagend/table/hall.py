@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bagend.engine.chance import Committed
 from bagend.engine.errors import BagendError
@@ -15,14 +15,25 @@ from bagend.games import find
 from bagend.table import seats, series
 from bagend.table.errors import NoSuchMatch, OtherVersion
 from bagend.table.players import FRIEND, HEIR, ME, rotated
+from bagend.table.playing import Playing
 from bagend.table.settings import Settings
-from bagend.table.store import KeyRow, MatchRow, Store
+from bagend.table.store import EntryRow, KeyRow, MatchRow, Store
 from bagend.table.tables import Table, Think
 
 log = logging.getLogger(__name__)
 
 MOST_COUNTED = 20
 """How many matches before a rematch are played again to count what was won."""
+
+
+def replay(playing: Playing, entries: Sequence[EntryRow]) -> None:
+    """Do what the rows of a match say."""
+    for entry in entries:
+        try:
+            playing.enact(entry)
+        except BagendError as wrong:
+            log.error("row %d of match %s cannot be played again: %s", entry.seq, playing.row.id, wrong)
+            raise OtherVersion("This match cannot be played on with the rules as they are now.") from wrong
 
 
 class Hall:
@@ -68,12 +79,7 @@ class Hall:
         """A table as its rows tell it."""
         game = find(row.game)
         table = Table(game, row, self.store, self._think, self.mode(game), self._settings.patience)
-        for entry in await self.store.entries(row.id):
-            try:
-                table.enact(entry)
-            except BagendError as wrong:
-                log.error("row %d of match %s cannot be played again: %s", entry.seq, row.id, wrong)
-                raise OtherVersion("This match cannot be played on with the rules as they are now.") from wrong
+        replay(table, await self.store.entries(row.id))
         return table
 
     async def _standing(self, table: Table) -> series.Standing:
@@ -84,9 +90,19 @@ class Hall:
             rows.append(at := before)
         counting = rows[: min(series.counted(table.game, len(rows)), MOST_COUNTED)]
         try:
-            return series.after([self._tables.get(row.id) or await self._replay(row) for row in reversed(counting)])
+            return series.after([await self._played(row) for row in reversed(counting)])
         except OtherVersion:
             return series.Standing()
+
+    async def _played(self, row: MatchRow) -> Playing:
+        """A match that is only looked at.  Nobody else waits while it is played again."""
+        known = self._tables.get(row.id)
+        if known:
+            return known
+        game = find(row.game)
+        playing = Playing(game, row, self.mode(game))
+        await asyncio.to_thread(replay, playing, await self.store.entries(row.id))
+        return playing
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table

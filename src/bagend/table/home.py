@@ -93,7 +93,7 @@ def read_form(form: Form) -> Chosen:
     for player in players.values():
         _check_player(game, player)
     if len(players) < game.fewest:
-        raise BadForm(f"Choose at least {game.fewest} players.", fewest=game.fewest)
+        raise BadForm(f"Choose at least {'one player' if game.fewest == 1 else f'{game.fewest} players'}.")
     given: dict[str, object] = {}
     for option in game.options:
         given[option.key] = _read_option(form, option)

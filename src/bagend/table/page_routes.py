@@ -135,8 +135,12 @@ def match_page(
         links=links(table.id, table.game.key),
         error=error,
         hint=hint,
+        is_here_only=request.url.hostname in THIS_COMPUTER,
     )
 
+
+THIS_COMPUTER = ("127.0.0.1", "localhost", "::1")
+"""Names by which nobody else finds this table."""
 
 DEEDS = ("answer", "undo", "take_back", "resign", "rematch", "number", "hint", "mark", "hand", "lift")
 PLACES = ("replay", "journal", "verify", "socket", "frames")

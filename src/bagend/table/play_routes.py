@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from bagend.engine.chance import Committed
-from bagend.engine.errors import BagendError, NotYourTurn
+from bagend.engine.errors import BagendError
 from bagend.table import counsel, seats
 from bagend.table.curtain import Screen
 from bagend.table.messages import read_nonce, read_whole, sentence
@@ -19,13 +19,18 @@ Fields = dict[str, str]
 Deed = Callable[[Room, Visitor, Fields], Awaitable[None]]
 
 
-async def do(request: Request, match: str, deed: Deed) -> Response:
-    """Do what a form asks, and show the table; if it is refused, show the table with the reason."""
+async def do(request: Request, match: str, deed: Deed, by_eyes: bool = False) -> Response:
+    """Do what a form asks, and show the table; if it is refused, show the table with the reason.
+
+    `by_eyes`: only the seat that looks may ask for it.
+    """
     room = room_of(request)
     visitor = await room.visitor(request, match)
     sent = await request.form(max_files=0, max_fields=20)
     fields = {key: value for key, value in sent.items() if isinstance(value, str)}
     try:
+        if by_eyes:
+            screen_of(visitor, request).check_open()
         await deed(room, visitor, fields)
     except BagendError as wrong:
         status = 400 if wrong.code == "bad-message" else 409
@@ -44,7 +49,7 @@ async def answer(request: Request, match: str) -> Response:
         action, ply = read_whole(fields.get("action", "")), read_whole(fields.get("ply", ""))
         await visitor.table.answer(visitor.seats, action, ply, read_nonce(fields.get("nonce", "")))
 
-    return await do(request, match, deed)
+    return await do(request, match, deed, by_eyes=True)
 
 
 @router.post("/match/{match}/undo")
@@ -52,7 +57,7 @@ async def undo(request: Request, match: str) -> Response:
     async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
         await visitor.table.undo(visitor.seats, ply_of(visitor, fields), read_nonce(fields.get("nonce", "")))
 
-    return await do(request, match, deed)
+    return await do(request, match, deed, by_eyes=True)
 
 
 @router.post("/match/{match}/take_back")
@@ -87,8 +92,7 @@ async def hint(request: Request, match: str) -> Response:
     visitor = await room.visitor(request, match)
     table, held = visitor.table, visitor.seats
     try:
-        if screen_of(visitor, request).look().hand_to is not None:
-            raise NotYourTurn("The screen must be handed on first.")
+        screen_of(visitor, request).check_open()
         given = await room.advisor.hint(table, held, table.ply_of(held), visitor.words, room.words)
     except BagendError as wrong:
         return match_page(room, visitor, request, 409, sentence(wrong, table.game, room.words))

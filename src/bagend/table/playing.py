@@ -28,6 +28,13 @@ QUIET = ("answer", "early", "undo")
 """The rows of a secret set-up that need not concern everybody."""
 
 
+def sights(views: Records) -> bytes:
+    """All that a view shows, without whose it is."""
+    nobodys = views.copy()
+    nobodys["viewer"] = SPECTATOR
+    return nobodys.tobytes()
+
+
 class Playing:
     """A match, made from its rows."""
 
@@ -54,6 +61,7 @@ class Playing:
         self._quiet = dict.fromkeys((*self.taken, SPECTATOR), 0)
         self._early: dict[int, Early] = {}
         self._nonces: set[tuple[str, str]] = set()
+        self._begin_if_all_are_here()
 
     # What can be known.
 
@@ -75,7 +83,9 @@ class Playing:
         state = self.first_state if self.match is None else self.match.state
         if self.resigned is not None:
             state = state.copy()
-            state[0].seat = NOBODY  # The rules know no resigning: to them somebody is still on turn.
+            # The rules know no resigning: to them somebody is still on turn.
+            state[0].seat = NOBODY
+            state[0].phase = self.game.Phase["OVER"]
         return state
 
     @property

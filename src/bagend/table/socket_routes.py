@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from bagend.engine.errors import BagendError, IllegalAction, NotYourTurn, UnknownNotation
+from bagend.engine.errors import BagendError, IllegalAction, UnknownNotation
 from bagend.table import advice, counsel
 from bagend.table.curtain import Screen, read_eyes, whose_log
 from bagend.table.errors import BadMessage, NoSuchMatch, OtherVersion, Overtaken, TooMuch
@@ -163,8 +163,8 @@ class Line:
     async def _follow(self, told: Told) -> None:
         table, seats, nonce = self.table, self.visitor.seats, told.get("nonce", "")
         before = table.ply_of(seats)
-        if told["type"] in ("answer", "undo", "hint") and self.screen.look().hand_to is not None:
-            raise NotYourTurn("The screen must be handed on first.")
+        if told["type"] in ("answer", "undo", "hint"):
+            self.screen.check_open()
         match told["type"]:
             case "answer":
                 await table.answer(seats, told["action"], told["ply"], nonce)
@@ -209,9 +209,13 @@ class Line:
 
     async def _advise(self, ply: int) -> None:
         visitor, room = self.visitor, self.room
+        asked = self.screen.look().acting
         with contextlib.suppress(WebSocketDisconnect):
             try:
-                await self._send(await room.advisor.hint(self.table, visitor.seats, ply, visitor.words, room.words))
+                hint = await room.advisor.hint(self.table, visitor.seats, ply, visitor.words, room.words)
+                # Meanwhile the screen may have been handed on: what is for one seat's eyes is not for the next.
+                if ply == self.table.ply_of(visitor.seats) and asked == self.screen.look().acting:
+                    await self._send(hint)
             except BagendError as wrong:
                 await self._send(refusal(wrong, self.table.game, room.words))
 

@@ -15,8 +15,9 @@ from bagend.engine.errors import IllegalAction, NothingToUndo, NotYourTurn
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
+from bagend.table.curtain import is_needed
 from bagend.table.errands import Errands
-from bagend.table.errors import NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
+from bagend.table.errors import BadMessage, NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
 from bagend.table.marks import Marks
 from bagend.table.players import read_number
 from bagend.table.playing import Playing, Seats
@@ -57,7 +58,7 @@ class Table(Playing):
         async def tell() -> None:
             if self.was_told(seats, nonce):
                 return
-            self._check_ply(seats, ply)
+            self.check_ply(seats, ply)
             seat = self.acting(seats)
             if seat is None:
                 raise NotYourTurn("It is not your turn.")
@@ -73,7 +74,7 @@ class Table(Playing):
         async def tell() -> None:
             if self.was_told(seats, nonce):
                 return
-            self._check_ply(seats, ply)
+            self.check_ply(seats, ply)
             seat = self.undoer(seats)
             if seat is None and self.acting(seats) is None:
                 raise NotYourTurn("It is not your turn.")
@@ -87,8 +88,7 @@ class Table(Playing):
         async def tell() -> None:
             if self.was_told(seats, nonce):
                 return
-            if ply != self.ply_of(seats):
-                raise Stale("The match has gone on since.")
+            self.check_ply(seats, ply)
             if not self.may_take_back(seats):
                 raise NothingToUndo("There is nothing to take back.")
             await self._write("take_back", self.persons(seats)[0], nonce=nonce)
@@ -102,6 +102,9 @@ class Table(Playing):
             held = {self.game.seats[seat]: seat for seat in self.persons(seats)}
             if not self.may_resign(seats) or (named and named not in held):
                 raise NotSeated("Only who plays can resign.")
+            if not named and is_needed(self, seats):
+                # Who looks need not be who is asked.
+                raise BadMessage("Say which seat resigns.")
             await self._write("resign", held[named] if named else self.viewer(seats), nonce=nonce)
 
         await self._one_at_a_time(tell())
@@ -143,7 +146,7 @@ class Table(Playing):
 
         return await self._one_at_a_time(tell())
 
-    def _check_ply(self, seats: Seats, ply: int) -> None:
+    def check_ply(self, seats: Seats, ply: int) -> None:
         """Whether these seats play here, and have seen the question."""
         if self.match is None:
             raise NotBegun("The match has not begun.")

@@ -248,7 +248,7 @@ class Told(TypedDict):
     """What this seat mixes into the luck."""
 
     seat: NotRequired[str]
-    """Which of the page's seats resigns (if it says none, the one through whose eyes the page looks) or looks now."""
+    """Which of the page's seats resigns (it must say so where they see different things) or looks now."""
 
 
 class Frames(TypedDict):

@@ -51,8 +51,11 @@ Thought = int | Weighed
 _spawn = multiprocessing.get_context("spawn")
 
 
-is_warm = threading.Event()
-"""Whether the bots of this process are compiled, so that nobody waits for a compiler."""
+warm: set[str] = set()
+"""The games whose bots are compiled in this process, so that nobody waits for a compiler."""
+
+last_asked = [""]
+"""The game that somebody plays now."""
 
 
 def work(line: Connection) -> None:
@@ -82,8 +85,10 @@ def live_with_parent() -> None:
 
 
 def warm_up() -> None:
-    """Have every bot answer something once, so that nobody waits for its compiler later."""
-    for game in all_games():
+    """Have every bot answer something once, so that nobody waits for its compiler later: first those that play now."""
+    cold = {game.key: game for game in all_games()}
+    while cold:
+        game = cold.pop(last_asked[0] if last_asked[0] in cold else next(iter(cold)))
         states = game.setup(game.options.read({}), game.take_seats(None))
         plain = doors(game, Mode.INTERPRETED)
         views, film, out = game.View.blank(), Film.blank(game.State, 0), np.zeros(MOST_LEGAL, np.int64)
@@ -93,7 +98,7 @@ def warm_up() -> None:
         legal = out[: plain.legal(states, out)].tolist()
         for bot in roster.names(game):
             roster.choose(game, bot, views, legal, 1)
-    is_warm.set()
+        warm.add(game.key)
 
 
 def think(task: Task) -> Thought | str:
@@ -101,10 +106,11 @@ def think(task: Task) -> Thought | str:
     key, bot, view, legal, seed = task
     try:
         game = find(key)
+        last_asked[0] = key
         views: Records = np.frombuffer(bytearray(view), game.View.dtype)
         if bot == HINT:
-            return weigh(game, views, legal, seed, is_warm.is_set())
-        if is_warm.is_set():
+            return weigh(game, views, legal, seed, key in warm)
+        if key in warm:
             return roster.choose(game, bot, views, legal, seed, kernel.preferred_mode())
         # A search takes too long as it stands, so somebody quick answers for it until it is compiled.
         name = bot if roster.level(game, bot).is_quick else roster.rival(game)

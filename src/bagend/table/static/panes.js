@@ -89,7 +89,7 @@ function paneOf(element) {
 /** Say which panes hold something to choose; if the one that is shown holds nothing, open the first that does. */
 function mark() {
   if (!panes.length) return;
-  const targets = [...board.querySelectorAll('[data-action], [data-part]')];
+  const targets = [...board.querySelectorAll('[data-action], [data-part], [data-thing]')];
   const found = new Set(targets.map(target => paneOf(target)?.key ?? ''));
   for (const push of tabs()) {
     const sign = /** @type {HTMLElement} */ (push.querySelector('.pane-mark'));

@@ -42,7 +42,11 @@ const answers = new Answers({
 
 const curtain = new Curtain({
   isOpen: () => socket.isOpen,
-  hand: () => socket.say({type: 'hand'}),
+  hand: () => {
+    // If this is never heard, the page comes back with nobody's eyes all the same.
+    eyes = whose = '';
+    socket.say({type: 'hand'});
+  },
   lift: seat => socket.say({type: 'lift', seat}),
 });
 
@@ -105,7 +109,7 @@ function update(message) {
   const isDrawn = message.frames.some((/** @type {any} */ frame) => Object.keys(frame.regions).length);
   isNews ||= Boolean(message.board || isDrawn);
   if (next.ply > question.ply) socket.settle();
-  ({eyes, whose} = message);
+  if (!next.hand || curtain.admits(message.eyes)) ({eyes, whose} = message);
   if (message.anew) forget();
   if (message.board) {
     const all = message.frames[message.frames.length - 1];

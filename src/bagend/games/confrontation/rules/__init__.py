@@ -216,7 +216,7 @@ def audience(state: State, action: int) -> int:
     if phase == Phase.OPPONENT:
         return 1 << (1 - state.active)
     if phase == Phase.ARRANGE or phase == Phase.TURN:
-        is_open = action == Verb.READY or action == Verb.SCATTER or action == Verb.RETURN
+        is_open = action == Verb.READY or action == Verb.RETURN
         if is_open or Verb.LOOK <= action < Verb.RECALL:
             return ALL
         return 1 << state.seat

@@ -9,6 +9,7 @@ from bagend.engine.seats import NOBODY
 
 from ..actions import Event, Phase, Step
 from ..components import (
+    ALL_FIGURES,
     DARK,
     IN_THE_SHIRE_TO_WIN,
     LIGHT,
@@ -148,11 +149,13 @@ def end(state: State, ending: int, winner: int, film: Film) -> None:
 
 
 def points(state: State, winners: tuple[int, ...]) -> tuple[int, ...]:
-    """C-65: the winner of a game scores one point for each of his figures still on the board, the loser nothing."""
+    """C-65: the winner of a game scores one point for each of his figures still on the board, the loser nothing.
+
+    All that are not defeated count, so that nothing is saved by resigning before they are set up.
+    """
     scored = [0, 0]
     for side in winners:
-        first = side * N_EACH
-        scored[side] = sum(int(state.at[stand]) != NOWHERE for stand in range(first, first + N_EACH))
+        scored[side] = N_EACH - (int(state.defeated) & int(ALL_FIGURES[side])).bit_count()
     return tuple(scored)
 
 
