@@ -18,6 +18,8 @@ def curtain(visitor: Visitor) -> Locator:
 
 def lift(visitor: Visitor, seat: str) -> None:
     expect(curtain(visitor)).to_be_visible()
+    # Without an open line the form makes a new page, whose focus is where every page begins.
+    expect(visitor.page.locator("#wire")).to_have_attribute("data-state", "open")
     button = visitor.page.get_by_role("button", name=f"I am {seat}")
     expect(button).to_be_focused()
     visitor.page.keyboard.press("Enter")
@@ -107,3 +109,20 @@ def test_without_script(server: Server, visit: Visit) -> None:
     page.get_by_role("button", name="I am Dark").click()
     press(anna, "Ready-made set-up: Hunt")
     expect(anna.prompt).to_contain_text("Dark")
+
+
+def test_a_lost_line_does_not_lift_it(server: Server, visit: Visit) -> None:
+    """The screen is handed on, and the server never hears of it: the curtain stays, whatever is told afterwards."""
+    anna = visit(server)
+    anna.begin(seats={"Light": "me", "Dark": "me"}, game="confrontation")
+    lift(anna, "Light")
+    press(anna, "Ready-made set-up: Vanguard")
+    anna.wait(lambda: anna.is_asked and anna.page.locator("#answer-list button").count() == 1)
+    press(anna, "Ready: so")
+    expect(anna.prompt).to_have_text("Dark is next.")
+    anna.page.evaluate("() => { WebSocket.prototype.send = function () { this.close(); }; }")
+    anna.page.get_by_role("button", name="Hand the screen to Dark").click()
+    expect(anna.page.locator("#wire")).to_have_attribute("data-state", "lost")
+    expect(anna.page.locator("#wire")).to_have_attribute("data-state", "open")
+    anna.wait(lambda: not names_in(anna, LIGHT))
+    expect(curtain(anna)).to_be_visible()

@@ -44,7 +44,7 @@ const curtain = new Curtain({
   isOpen: () => socket.isOpen,
   hand: () => {
     // If this is never heard, the page comes back with nobody's eyes all the same.
-    eyes = whose = '';
+    eyes = '';
     socket.say({type: 'hand'});
   },
   lift: seat => socket.say({type: 'lift', seat}),
