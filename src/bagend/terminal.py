@@ -9,7 +9,7 @@ from rich.console import Console
 
 from bagend.bots import roster
 from bagend.engine import journal
-from bagend.engine.errors import BagendError, BrokenJournal, UnknownBot, UnknownSeat
+from bagend.engine.errors import BagendError, BrokenJournal, UnknownBot, UnknownNotation, UnknownSeat
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Entry
@@ -92,7 +92,7 @@ def ask(match: Match, words: Words, alone: bool) -> None:
     while True:
         typed = read_line(words("terminal-ask"))
         try:
-            if typed == "?":
+            if typed in ("?", "help"):
                 print(words("terminal-help"))
             elif typed == "quit":
                 raise Quit
@@ -105,6 +105,8 @@ def ask(match: Match, words: Words, alone: bool) -> None:
                 given = answers[int(typed) - 1] if is_number(typed, len(answers)) else typed
                 tell(match.game, match.play(given, seat), words, [seat])
                 return
+        except UnknownNotation:
+            print(f"  {words('terminal-unknown', typed=typed[:40], most=len(answers))}")
         except BagendError as wrong:
             print(f"  {wrong}")
 

@@ -216,7 +216,7 @@ def test_the_terminal_explains_saves_takes_back_and_leaves(capsys, monkeypatch, 
     assert main(["play", "journey", "--seed", "1", "--option", "first=frodo"]) == 0
     told = capsys.readouterr().out
     assert "take your last answer back" in told
-    assert "Cannot read 'sing'" in told
+    assert "“sing” is no answer: type a number from 1 to" in told
     assert "J-6 forbids it" in told
     assert "There is nothing to take back yet." in told
     assert len(Match.load(saved).entries) == 2

@@ -156,8 +156,10 @@ class Options:
         """The options set in a TOML file; a mistake is named with its line."""
         try:
             text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as wrong:
-            raise BadOption(f"Cannot read the option file {path}: {wrong}.") from None
+        except OSError as wrong:
+            raise BadOption(f"Cannot read the option file {path}: {wrong.strerror or wrong}.") from None
+        except UnicodeDecodeError:
+            raise BadOption(f"Cannot read the option file {path}: it is not a text file.") from None
         return self.read_text(text, str(path))
 
     def read_text(self, text: str, name: str) -> dict[str, Value]:

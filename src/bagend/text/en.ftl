@@ -8,6 +8,7 @@ terminal-help =
     {"  "}undo        take your last answer back
     {"  "}save FILE   save the match
     {"  "}quit        leave the match
+terminal-unknown = “{ $typed }” is no answer: type a number from 1 to { $most }, an answer as it stands in brackets, or ? for help.
 terminal-thinks = { $seat } is thinking; the first time takes longer.
 terminal-resigned = { $seat } resigned.
 terminal-saved = Saved as { $file }.

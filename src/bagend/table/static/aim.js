@@ -41,3 +41,9 @@ export function neighbour(from, dx, dy) {
   }
   return best;
 }
+
+/** Scroll to where something may be put: the bar that tells of it has grown, and may lie over the places. */
+export function showPlaces() {
+  const places = [...document.querySelectorAll('#board [data-place]')].filter(isOpen);
+  for (const place of [places.at(-1), places[0]]) place?.scrollIntoView({block: 'nearest'});
+}

@@ -1,6 +1,6 @@
 // @ts-check
 /** Answers: what may be answered, on the board and in the list; what each would do; choosing, confirming, why not. */
-import {ON_BOARD, nearest, neighbour, reachable} from './aim.js';
+import {ON_BOARD, nearest, neighbour, reachable, showPlaces} from './aim.js';
 import {Carry} from './carry.js';
 import {list} from './list.js';
 import {byId, make, prefers, say, start} from './page.js';
@@ -320,6 +320,7 @@ export class Answers {
     if (target.matches('[data-thing]')) {
       if (this.#has(target.getAttribute('data-verb') ?? '', target.getAttribute('data-thing') ?? '')) this.#clear();
       else this.#take(target);
+      if (isTap) showPlaces();
     } else if (target.matches('[data-place]')) {
       if (this.thing) this.#put(target, isTap);
     } else if (part) {
