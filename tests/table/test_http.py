@@ -405,3 +405,10 @@ def test_many_matches_stay_apart(house: House, host: Guest):
     assert len(set(paths)) == 3
     begin(host, paths[0])
     assert host.question(paths[1])["waiting"]
+
+
+@pytest.mark.parametrize("address", ["/rules/chess", "/cover/chess-light.svg", "/cover/duel-mauve.svg"])
+def test_what_is_about_no_game_is_no_page(host: Guest, address: str):
+    answer = host.http.get(address)
+    assert answer.status_code == 404
+    assert "There is no such page at this table." in answer.text

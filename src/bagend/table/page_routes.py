@@ -4,6 +4,7 @@ import secrets
 from typing import Any
 
 from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from bagend.drawing import Markup, defs
@@ -15,7 +16,7 @@ from bagend.games import KEYS, find
 from bagend.table import seats
 from bagend.table.covers import PALETTES, cover
 from bagend.table.curtain import Screen, read_eyes, whose_log
-from bagend.table.errors import NoSuchMatch, TooManyMatches
+from bagend.table.errors import TooManyMatches
 from bagend.table.frames import board_of, read_shape
 from bagend.table.guard import PICTURE_POLICY
 from bagend.table.home import catalogue, data_of, flat, read_form
@@ -161,7 +162,7 @@ def links(match: str, game: str) -> dict[str, str]:
 @router.get("/cover/{game}-{palette}.svg")
 async def show_cover(game: str, palette: str) -> Response:
     if game not in KEYS or palette not in PALETTES:
-        raise NoSuchMatch(f"There is no cover of {game!r} in {palette!r}.")
+        raise HTTPException(404)
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "max-age=3600"}
     return Response(cover(game, palette), media_type="image/svg+xml", headers=headers)
 
@@ -169,10 +170,9 @@ async def show_cover(game: str, palette: str) -> Response:
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str) -> Response:
     room = room_of(request)
-    try:
-        found = find(game)
-    except BagendError as wrong:
-        raise NoSuchMatch(str(wrong)) from None
+    if game not in KEYS:
+        raise HTTPException(404)
+    found = find(game)
     sections: dict[str, list[clauses.Clause]] = {}
     for clause in clauses.load(found.folder).values():
         sections.setdefault(clause.section, []).append(clause)
