@@ -251,7 +251,7 @@ def test_set_up_by_drag_with_the_mouse(server: Server, visit: Visit) -> None:
         expect(place(anna, region)).to_have_class(re.compile("looked"))
         page.mouse.up()
         expect(page.locator("#sky .ghost")).to_have_count(0)
-        anna.wait(lambda ply=ply: anna.ply != ply)  # type: ignore[misc]
+        anna.wait_until_heard(ply)
         assert anna.wait_for_question()
     expect(anna.prompt).to_contain_text("is everybody where you want them")
     expect(page.locator("#log-lines")).to_contain_text("Placed in Rhudaur: Gimli.")
@@ -308,7 +308,7 @@ def test_set_up_by_touch_on_a_phone(server: Server, visit: Visit) -> None:
             page.touchscreen.tap(*centre(place(anna, region)))
             expect(anna.confirm).to_contain_text(f"{figure} to")
             anna.confirm.tap()
-        anna.wait(lambda ply=ply: anna.ply != ply)  # type: ignore[misc]
+        anna.wait_until_heard(ply)
         assert anna.wait_for_question()
     expect(anna.prompt).to_contain_text("is everybody where you want them")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -322,7 +322,7 @@ def test_a_move_says_why_not_and_can_be_let_go(server: Server, visit: Visit) -> 
         anna.pass_screen()
         ply = anna.ply
         page.locator("#answer-list button").filter(has_text=answer).click()
-        anna.wait(lambda ply=ply: anna.ply != ply)  # type: ignore[misc]
+        anna.wait_until_heard(ply)
     assert anna.wait_for_question()
     figure = page.locator("#board [data-thing]").first
     page.mouse.click(*centre(figure))

@@ -1,22 +1,20 @@
 """The board of Duel for Middle-earth: what every drawing of it must be."""
 
 from typing import Any
-from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 import numpy as np
 import pytest
 
-from bagend.drawing import defs
 from bagend.drawing.stylesheet import TEXT_SIZES
-from bagend.engine.game import TALL, WIDE, Drawing, Game
+from bagend.engine.game import TALL, WIDE, Game
 from bagend.engine.loops import MOST_LEGAL
 from bagend.games.duel.actions import ANSWERS, Phase, Verb
 from bagend.games.duel.components import CARDS, DECK
+from games.boards import SHAPES, BoardLaws, Case, Drawn, draw, tree, whole
 from games.duel.positions import position
 from laws.walks import variants, walk
 
-SHAPES = (WIDE, TALL)
 RICH = {"sauron": 20, "fellowship": 20}
 
 
@@ -40,7 +38,7 @@ def special() -> list[Any]:
 
 
 @pytest.fixture(scope="module")
-def cases(game: Game, rules: Any) -> list[tuple[Any, list[int]]]:
+def cases(game: Game, rules: Any) -> list[Case]:
     """Every ninth position of a few matches, each last one, and the rarer questions."""
     found = []
     for seed, variant in enumerate(variants(game)):
@@ -56,17 +54,12 @@ def cases(game: Game, rules: Any) -> list[tuple[Any, list[int]]]:
 
 
 @pytest.fixture(scope="module", params=SHAPES)
-def drawn(request: pytest.FixtureRequest, game: Game, cases: list[Any]) -> list[tuple[Any, list[int], Drawing]]:
-    words = game.words()
-    return [(view, answers, game.board(view, words, request.param, answers)) for view, answers in cases]
+def drawn(request: pytest.FixtureRequest, game: Game, cases: list[Case]) -> list[Drawn]:
+    return draw(game, cases, request.param)
 
 
-def tree(markup: str) -> Element:
-    return ElementTree.fromstring(f"<svg>{markup}</svg>")
-
-
-def whole(drawing: Drawing) -> Element:
-    return tree("".join(drawing.regions.values()))
+class TestBoard(BoardLaws):
+    always = frozenset({"character-fellowship", "character-sauron"})
 
 
 def spot(element: Element) -> tuple[float, float]:
@@ -81,66 +74,16 @@ def test_the_cases_ask_every_question(cases):
     assert asked >= {Phase.BONUS_TURN}
 
 
-def test_every_region_is_well_formed_and_answers_come_last(drawn):
-    for _, _, drawing in drawn:
-        for markup in drawing.regions.values():
-            tree(markup)
-        *_, last = drawing.regions
-        assert last == "answers"
-
-
-def test_keys_and_ids_are_unique(drawn):
-    for _, _, drawing in drawn:
-        for attribute in ("data-key", "id"):
-            found = [element.get(attribute) for element in whole(drawing).iter() if element.get(attribute)]
-            assert len(set(found)) == len(found)
-
-
-def test_the_same_pieces_are_there_in_both_shapes(game, cases):
-    words = game.words()
-    for view, answers in cases:
-        keys = [
-            {element.get("data-key") for element in whole(game.board(view, words, shape, answers)).iter()}
-            for shape in SHAPES
-        ]
-        assert keys[0] == keys[1]
-        assert {"character-fellowship", "character-sauron"} <= keys[0]
-
-
-def test_pieces_lie_side_by_side_and_are_placed_by_a_transform(drawn):
-    for _, _, drawing in drawn:
-        for piece in whole(drawing).iterfind(".//*[@data-key]"):
-            assert piece.find(".//*[@data-key]") is None
-            assert (piece.get("transform") or "").startswith("translate(")
-
-
 def test_every_legal_answer_has_a_button_and_nothing_else_has(drawn):
     for _, answers, drawing in drawn:
         buttons = {element.get("data-action") for element in whole(drawing).iterfind(".//*[@data-action]")}
         assert buttons == {str(answer) for answer in answers}
 
 
-def test_answers_have_a_role_a_name_and_room_for_a_finger(drawn):
-    for _, _, drawing in drawn:
-        for answer in tree(drawing.regions["answers"]):
-            assert answer.get("role") == "button"
-            assert answer.get("aria-label")
-            target = answer[0]
-            assert "target" in (target.get("class") or "")
-            assert min(float(target.get("width", 0)), float(target.get("height", 0))) >= 44
-
-
 def test_no_two_answers_lie_on_the_same_spot(drawn):
     for _, _, drawing in drawn:
         spots = [answer.get("transform") for answer in tree(drawing.regions["answers"])]
         assert len(set(spots)) == len(spots)
-
-
-def test_art_is_hidden_from_readers(drawn):
-    for _, _, drawing in drawn:
-        for name, markup in drawing.regions.items():
-            if name != "answers":
-                assert all(group.get("aria-hidden") == "true" for group in tree(markup))
 
 
 def test_text_is_at_least_eleven_units_high_and_never_scaled(drawn):
@@ -158,24 +101,6 @@ def test_a_drawing_on_a_phone_is_as_wide_as_the_phone_and_a_desk_holds_the_wide_
         assert game.board(view, game.words(), TALL, answers).width == 360
         wide = game.board(view, game.words(), WIDE, answers)
         assert (wide.width, wide.height) == (900, 740)
-
-
-def test_looks_come_from_classes_only(drawn):
-    for _, _, drawing in drawn:
-        assert not any("style" in element.attrib for element in whole(drawing).iter())
-
-
-def test_whatever_is_used_is_defined(drawn):
-    known = {f"#{element.get('id')}" for element in ElementTree.fromstring(defs()).iter() if element.get("id")}
-    for _, _, drawing in drawn:
-        assert {element.get("href") for element in whole(drawing).iter("use")} <= known
-
-
-def test_equal_views_draw_equal_bytes(game, cases):
-    words = game.words()
-    for view, answers in cases[:5]:
-        again = np.array(view, copy=True).reshape(1).view(view.dtype)[0]
-        assert game.board(view, words, WIDE, answers) == game.board(again, words, WIDE, list(answers))
 
 
 def test_a_face_down_card_is_keyed_by_its_slot_alone(drawn):

@@ -2,20 +2,16 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any
-from xml.etree import ElementTree
-from xml.etree.ElementTree import Element
 
 import numpy as np
 import pytest
 
-from bagend.drawing import defs
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.film import Film
-from bagend.engine.game import TALL, WIDE, Drawing, Game
+from bagend.engine.game import TALL, Game
 from bagend.engine.seats import CHANCE, NOBODY
+from games.boards import SHAPES, BoardLaws, Case, Drawn, draw, tree, whole
 
-SHAPES = (WIDE, TALL)
 TABLES: tuple[tuple[tuple[int, ...], dict[str, str]], ...] = (
     ((0, 1, 2, 3), {}),
     ((0, 1, 3), {"side": "advanced", "squares": "5"}),
@@ -24,9 +20,7 @@ TABLES: tuple[tuple[tuple[int, ...], dict[str, str]], ...] = (
 )
 
 
-def positions(
-    game: Game, seats: tuple[int, ...], options: dict[str, str], seed: int
-) -> Iterator[tuple[Any, list[int]]]:
+def positions(game: Game, seats: tuple[int, ...], options: dict[str, str], seed: int) -> Iterator[Case]:
     """The views of a match played at random, each with the answers of the seat that is asked."""
     pick = random.Random(seed)
     state = game.setup(game.options.read(options), seats)
@@ -44,7 +38,7 @@ def positions(
 
 
 @pytest.fixture(scope="module")
-def cases(game: Game) -> list[tuple[Any, list[int]]]:
+def cases(game: Game) -> list[Case]:
     """Every tenth position of a few matches, and each last one."""
     found = []
     for seed, (seats, options) in enumerate(TABLES):
@@ -54,23 +48,12 @@ def cases(game: Game) -> list[tuple[Any, list[int]]]:
 
 
 @pytest.fixture(scope="module", params=SHAPES)
-def drawn(request: pytest.FixtureRequest, game: Game, cases: list[Any]) -> list[tuple[Any, list[int], Drawing]]:
-    words = game.words()
-    return [(view, answers, game.board(view, words, request.param, answers)) for view, answers in cases]
+def drawn(request: pytest.FixtureRequest, game: Game, cases: list[Case]) -> list[Drawn]:
+    return draw(game, cases, request.param)
 
 
-def tree(markup: str) -> Element:
-    return ElementTree.fromstring(f"<svg>{markup}</svg>")
-
-
-def whole(drawing: Drawing) -> Element:
-    return tree("".join(drawing.regions.values()))
-
-
-def test_every_region_is_well_formed(drawn):
-    for _, _, drawing in drawn:
-        for markup in drawing.regions.values():
-            tree(markup)
+class TestBoard(BoardLaws):
+    always = frozenset(f"die-{colour}" for colour in ("yellow", "red", "blue", "green", "black"))
 
 
 def test_answers_come_last_and_sheets_are_those_of_the_seated(drawn, game):
@@ -79,36 +62,6 @@ def test_answers_come_last_and_sheets_are_those_of_the_seated(drawn, game):
         assert last == "answers"
         seated = {f"sheet-{name}" for seat, name in enumerate(game.seats) if view.seated >> seat & 1}
         assert {name for name in drawing.regions if name.startswith("sheet-")} == seated
-
-
-def test_keys_and_ids_are_unique(drawn):
-    for _, _, drawing in drawn:
-        for attribute in ("data-key", "id"):
-            found = [element.get(attribute) for element in whole(drawing).iter() if element.get(attribute)]
-            assert len(set(found)) == len(found)
-
-
-def test_the_same_pieces_are_there_in_both_shapes_at_all_times(game, cases):
-    words = game.words()
-    for view, answers in cases:
-        keys = [
-            {element.get("data-key") for element in whole(game.board(view, words, shape, answers)).iter()}
-            for shape in SHAPES
-        ]
-        assert keys[0] == keys[1]
-        assert {f"die-{colour}" for colour in ("yellow", "red", "blue", "green", "black")} <= keys[0]
-
-
-def test_no_piece_is_inside_another(drawn):
-    for _, _, drawing in drawn:
-        for piece in whole(drawing).iterfind(".//*[@data-key]"):
-            assert piece.find(".//*[@data-key]") is None
-
-
-def test_every_piece_is_placed_by_a_transform(drawn):
-    for _, _, drawing in drawn:
-        for piece in whole(drawing).iterfind(".//*[@data-key]"):
-            assert (piece.get("transform") or "").startswith("translate(")
 
 
 def test_every_part_of_a_legal_keep_can_be_toggled_and_no_other(drawn, game):
@@ -133,23 +86,6 @@ def test_some_case_asks_for_each_kind_of_answer(drawn):
     assert 41 in seen
 
 
-def test_answers_have_a_role_a_name_and_room_for_a_finger(drawn):
-    for _, _, drawing in drawn:
-        for answer in tree(drawing.regions["answers"]):
-            assert answer.get("role") == "button"
-            assert answer.get("aria-label")
-            target = answer[0]
-            assert "target" in (target.get("class") or "")
-            assert min(float(target.get("width", 0)), float(target.get("height", 0))) >= 44
-
-
-def test_art_is_hidden_from_readers(drawn):
-    for _, _, drawing in drawn:
-        for name, markup in drawing.regions.items():
-            if name != "answers":
-                assert all(group.get("aria-hidden") == "true" for group in tree(markup))
-
-
 def test_text_is_at_least_eleven_units_high_and_never_scaled(drawn):
     for _, _, drawing in drawn:
         for group in whole(drawing).iterfind(".//*[text]"):
@@ -158,29 +94,6 @@ def test_text_is_at_least_eleven_units_high_and_never_scaled(drawn):
             sizes = [TEXT_SIZES[name] for name in (text.get("class") or "").split() if name in TEXT_SIZES]
             assert sizes
             assert min(sizes) >= 11
-
-
-def test_a_drawing_on_a_phone_is_as_wide_as_the_phone(game, cases):
-    for view, answers in cases:
-        assert game.board(view, game.words(), TALL, answers).width == 360
-
-
-def test_looks_come_from_classes_only(drawn):
-    for _, _, drawing in drawn:
-        assert not any("style" in element.attrib for element in whole(drawing).iter())
-
-
-def test_whatever_is_used_is_defined(drawn):
-    known = {f"#{element.get('id')}" for element in ElementTree.fromstring(defs()).iter() if element.get("id")}
-    for _, _, drawing in drawn:
-        assert {element.get("href") for element in whole(drawing).iter("use")} <= known
-
-
-def test_equal_views_draw_equal_bytes(game, cases):
-    words = game.words()
-    for view, answers in cases[:5]:
-        again = np.array(view, copy=True).reshape(1).view(view.dtype)[0]
-        assert game.board(view, words, WIDE, answers) == game.board(again, words, WIDE, list(answers))
 
 
 def test_only_the_dice_of_the_latest_roll_carry_its_number(drawn):

@@ -2,23 +2,20 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any
-from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 import numpy as np
 import pytest
 
 from bagend.bots.judges.mountdoom import choose_greedy
-from bagend.drawing import defs
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.film import Film
 from bagend.engine.game import TALL, WIDE, Drawing, Game
 from bagend.engine.seats import CHANCE, NOBODY, SPECTATOR
 from bagend.games.mountdoom.actions import Verb
+from games.boards import SHAPES, BoardLaws, Case, Drawn, draw, tree, whole
 from games.mountdoom.positions import meet, position
 
-SHAPES = (WIDE, TALL)
 TABLES: tuple[tuple[tuple[int, ...], dict[str, str]], ...] = (
     ((0, 1, 2, 3), {}),
     ((2,), {"courage_top": "20", "last_steps": "10"}),
@@ -26,9 +23,7 @@ TABLES: tuple[tuple[tuple[int, ...], dict[str, str]], ...] = (
 )
 
 
-def positions(
-    game: Game, seats: tuple[int, ...], options: dict[str, str], seed: int
-) -> Iterator[tuple[Any, list[int]]]:
+def positions(game: Game, seats: tuple[int, ...], options: dict[str, str], seed: int) -> Iterator[Case]:
     """The views of a match, each with the answers of the seat that is asked; mostly greedy, to come far."""
     pick = random.Random(seed)
     state = game.setup(game.options.read(options), seats)
@@ -51,7 +46,7 @@ def positions(
 
 
 @pytest.fixture(scope="module")
-def cases(game: Game) -> list[tuple[Any, list[int]]]:
+def cases(game: Game) -> list[Case]:
     """Every fifth position of a few matches, each last one, and some that are rare."""
     found = []
     for seed, (seats, options) in enumerate(TABLES):
@@ -74,52 +69,17 @@ def cases(game: Game) -> list[tuple[Any, list[int]]]:
 
 
 @pytest.fixture(scope="module", params=SHAPES)
-def drawn(request: pytest.FixtureRequest, game: Game, cases: list[Any]) -> list[tuple[Any, list[int], Drawing]]:
-    words = game.words()
-    return [(view, answers, game.board(view, words, request.param, answers)) for view, answers in cases]
+def drawn(request: pytest.FixtureRequest, game: Game, cases: list[Case]) -> list[Drawn]:
+    return draw(game, cases, request.param)
 
 
-def tree(markup: str) -> Element:
-    return ElementTree.fromstring(f"<svg>{markup}</svg>")
-
-
-def whole(drawing: Drawing) -> Element:
-    return tree("".join(drawing.regions.values()))
-
-
-def test_every_region_is_well_formed_and_answers_come_last(drawn):
-    for _, _, drawing in drawn:
-        for markup in drawing.regions.values():
-            tree(markup)
-        assert list(drawing.regions)[-1] == "answers"
-
-
-def test_keys_and_ids_are_unique(drawn):
-    for _, _, drawing in drawn:
-        for attribute in ("data-key", "id"):
-            found = [element.get(attribute) for element in whole(drawing).iter() if element.get(attribute)]
-            assert len(set(found)) == len(found)
-
-
-def test_the_same_pieces_are_there_in_both_shapes(game, cases):
-    words = game.words()
-    for view, answers in cases:
-        keys = [
-            {element.get("data-key") for element in whole(game.board(view, words, shape, answers)).iter()}
-            for shape in SHAPES
-        ]
-        assert keys[0] == keys[1]
-        assert {f"figure-{name}" for name in ("ring-bearers", "merry-pippin", "aragorn", "legolas", "gimli")} <= keys[0]
-        assert {
-            f"die-{colour}" for colour in ("orange", "violet", "blue", "green", "red", "black-0", "black-1")
-        } <= keys[0]
-
-
-def test_no_piece_is_inside_another_and_each_is_placed_by_a_transform(drawn):
-    for _, _, drawing in drawn:
-        for piece in whole(drawing).iterfind(".//*[@data-key]"):
-            assert piece.find(".//*[@data-key]") is None
-            assert (piece.get("transform") or "").startswith("translate(")
+class TestBoard(BoardLaws):
+    always = frozenset(
+        {
+            *(f"figure-{name}" for name in ("ring-bearers", "merry-pippin", "aragorn", "legolas", "gimli")),
+            *(f"die-{colour}" for colour in ("orange", "violet", "blue", "green", "red", "black-0", "black-1")),
+        }
+    )
 
 
 def test_the_dice_of_the_first_roll_can_be_toggled_and_no_others(drawn, game):
@@ -211,23 +171,6 @@ def test_m156_in_the_harder_mode_only_the_cards_of_the_active_seat_are_marked(ga
     assert marked(game.board(views[0], game.words(), WIDE, [])) == {"treebeard"}
 
 
-def test_answers_have_a_role_a_name_and_room_for_a_finger(drawn):
-    for _, _, drawing in drawn:
-        for answer in tree(drawing.regions["answers"]):
-            assert answer.get("role") == "button"
-            assert answer.get("aria-label")
-            target = answer[0]
-            assert "target" in (target.get("class") or "")
-            assert min(float(target.get("width", 0)), float(target.get("height", 0))) >= 44
-
-
-def test_art_is_hidden_from_readers(drawn):
-    for _, _, drawing in drawn:
-        for name, markup in drawing.regions.items():
-            if name != "answers":
-                assert all(group.get("aria-hidden") == "true" for group in tree(markup))
-
-
 def texts(element: Element, size: float, scale: float) -> Iterator[float]:
     """The height of every text, in units of the drawing."""
     classes = (element.get("class") or "").split()
@@ -253,22 +196,6 @@ def test_everything_lies_inside_the_drawing(drawn):
             x, y = piece.get("transform", "").removeprefix("translate(").split(")")[0].split()
             assert 0 <= float(x) <= drawing.width
             assert 0 <= float(y) <= drawing.height
-
-
-def test_a_drawing_on_a_phone_is_as_wide_as_the_phone(game, cases):
-    for view, answers in cases:
-        assert game.board(view, game.words(), TALL, answers).width == 360
-
-
-def test_looks_come_from_classes_only(drawn):
-    for _, _, drawing in drawn:
-        assert not any("style" in element.attrib for element in whole(drawing).iter())
-
-
-def test_whatever_is_used_is_defined(drawn):
-    known = {f"#{element.get('id')}" for element in ElementTree.fromstring(defs()).iter() if element.get("id")}
-    for _, _, drawing in drawn:
-        assert {element.get("href") for element in whole(drawing).iter("use")} <= known
 
 
 def test_m11_m14_m16_m17_figures_tokens_and_the_ring_are_drawn(game):
