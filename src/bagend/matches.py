@@ -11,11 +11,13 @@ if TYPE_CHECKING:
 class Match(games.Match):
     """A match of a game named by its key: `Match("journey", seed=7)`."""
 
-    def hint(self, seat: str | int | None = None, most: int = 3) -> "list[Hint]":
+    def hint(self, seat: str | int | None = None, most: int = 3, seconds: float = 0.0) -> "list[Hint]":
         """The best answers of the seat that is asked, best first, each with its chance; from that seat's own View.
 
-        Nothing if `seat` names another.  The first hint in a game may have to wait for its search to be compiled.
+        Nothing if `seat` names another.  A search thinks as long as every hint at the table does, or for so many
+        seconds; then the chances depend on how fast the machine is.  The first hint in a game may have to wait
+        for its search to be compiled.
         """
         from bagend.bots import hints  # The bots are not loaded before they are needed.
 
-        return hints.hint(self, seat, most)
+        return hints.hint(self, seat, most, seconds=seconds)

@@ -29,6 +29,16 @@ def test_the_parts_do_not_think_the_same():
     assert parts.add_up([one, one]) != parts.add_up([one, bot.think_once(views, 2)])
 
 
+@pytest.mark.parametrize(("seconds", "thought"), [(0.5, 1), (2.5, 3)])
+def test_parts_are_thought_until_the_time_is_over(monkeypatch, seconds, thought):
+    match = Match("journey", seed=4)
+    bot = roster.Bot(match.game, LEVEL, Mode.INTERPRETED)
+    clock = iter(range(100))
+    monkeypatch.setattr(parts, "monotonic", lambda: next(clock))
+    thoughts = parts.think_for(bot, match.view(match.seat).reshape(1), 9, seconds)
+    assert sum(found.visits for found in thoughts) == thought * 16
+
+
 def test_visits_are_added_and_chances_averaged():
     one, other = [tree.Opinion(4, 30, 0.5), tree.Opinion(7, 10, 0.9)], [tree.Opinion(7, 30, 0.5)]
     assert parts.add_up([one, other]) == [tree.Opinion(7, 40, 0.6), tree.Opinion(4, 30, 0.5)]

@@ -45,7 +45,7 @@ def line(host: Guest, path: str) -> Iterator[Line]:
 def secrets_of(side: int) -> set[str]:
     """What only a side's owner is sent."""
     names = FIGURES[side * N_EACH : side * N_EACH + N_EACH]
-    private = {f"Only you see: {WORDS.name('figure', name)}" for name in names}
+    private = {f"Face down: {WORDS.name('figure', name)}" for name in names}
     return private | {f'data-key=\\"figure-{name}' for name in names}
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bagend.bots import roster
+from bagend.bots import parts, roster
 from bagend.bots.judge import judge_of
 from bagend.bots.levels import Kind, Level
 from bagend.engine import kernel
@@ -26,23 +26,28 @@ class Hint(NamedTuple):
     chance: float
 
 
-def hint(match: Match, seat: str | int | None = None, most: int = 3, mode: Mode | None = None) -> list[Hint]:
+def hint(
+    match: Match, seat: str | int | None = None, most: int = 3, mode: Mode | None = None, seconds: float = 0.0
+) -> list[Hint]:
     """The best answers of the seat that is asked, best first; nothing if it is another's turn."""
     number = match.game.seat(seat) if isinstance(seat, str) else seat
     if match.seat < 0 or (number is not None and number != match.seat):
         return []
     views = match.view(match.seat).reshape(1)
-    return advise(match.game, views, match.legal_actions(), len(match.entries), mode)[:most]
+    return advise(match.game, views, match.legal_actions(), len(match.entries), mode, seconds)[:most]
 
 
-def advise(game: Game, views: Records, legal: Sequence[int], seed: int, mode: Mode | None = None) -> list[Hint]:
-    """All answers that were looked at, best first.  Sees a View only."""
+def advise(
+    game: Game, views: Records, legal: Sequence[int], seed: int, mode: Mode | None = None, seconds: float = 0.0
+) -> list[Hint]:
+    """All answers that were looked at, best first.  Sees a View only.  A search that is given `seconds` uses them."""
     mode = mode or kernel.preferred_mode()
     if judge_of(game).weigh is not None:
         chances = roster.Bot(game, Level("sage", Kind.SAGE), mode).weigh(views, legal)
         order = np.argsort(-chances, kind="stable")
         found = [(int(legal[i]), float(chances[i])) for i in order]
     else:
-        thoughts = roster.Bot(game, roster.level(game, f"tree:{SIMULATIONS}"), mode).opinions(views, seed)
+        bot = roster.Bot(game, roster.level(game, f"tree:{SIMULATIONS}"), mode)
+        thoughts = parts.think_for(bot, views, seed, seconds) if seconds > 0 else bot.opinions(views, seed)
         found = [(thought.action, thought.chance) for thought in thoughts]
     return [Hint(action, game.answers.notation(action), chance) for action, chance in found]

@@ -83,6 +83,9 @@ class Judge:
     appraise: Callable[..., None] = all_alike
     """(view, legal, n, looks): how good each answer looks; what looks worse by one gets a quarter of the attention."""
 
+    reads_state: bool = False
+    """Whether `appraise` may be given a State in place of a View, because it reads what both begin with."""
+
     evaluate: Callable[..., None] = call_it_even
     """(state, tables, values): what the state is worth to each seat, from 0 to WHOLE."""
 

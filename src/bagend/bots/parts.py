@@ -4,10 +4,11 @@ How many parts there are belongs to the level and not to the machine: the answer
 thinks all parts in turn or several think them side by side.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
+from itertools import count, repeat
 from multiprocessing import get_context
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from bagend.bots import tree
@@ -29,6 +30,19 @@ def think(bot: "Bot", views: Records, seed: int, jobs: int = 1) -> list[tree.Opi
     with ProcessPoolExecutor(min(jobs, len(made)), mp_context=get_context("spawn")) as pool:
         asked = (repeat(bot.game.key), repeat(bot.level), repeat(str(bot.mode)), repeat(views), made)
         return add_up(pool.map(think_part, *asked))
+
+
+def think_for(bot: "Bot", views: Records, seed: int, seconds: float) -> list[tree.Opinion]:
+    """What as many parts think as there is time for, but at least one.  How many that is depends on the machine."""
+
+    def in_time() -> Iterator[list[tree.Opinion]]:
+        end = monotonic() + seconds
+        for number in count():
+            yield bot.think_once(views, int(seeds(seed, number, 1)[0]))
+            if monotonic() >= end:
+                return
+
+    return add_up(in_time())
 
 
 def think_part(key: str, level: Level, mode: str, views: Records, seed: int) -> list[tree.Opinion]:

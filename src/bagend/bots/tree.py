@@ -236,7 +236,7 @@ def make_search(game: Game, judge: Judge) -> Door:
     legal, apply, odds, draw = game.legal, game.apply, game.odds, game.draw
     audience, suppose = game.audience, game.suppose
     view, greedy, evaluate, is_quiet = game.view, judge.greedy, judge.evaluate, judge.is_quiet
-    appraise, mixes = judge.appraise, judge.mixes
+    appraise, reads_state, mixes = judge.appraise, judge.reads_state, judge.mixes
     policy, through_view = judge.playout or play_uniform, judge.playout is None
     trees, together = trees_of(game, judge), judge.plays_together
 
@@ -265,8 +265,11 @@ def make_search(game: Game, judge: Judge) -> Door:
                     break
                 n = legal(state, out)
                 if effort.trust > 0.0:
-                    view(state, seat, mind.views[0])
-                    appraise(mind.views[0], out, n, mind.looks)
+                    if reads_state:
+                        appraise(state, out, n, mind.looks)
+                    else:
+                        view(state, seat, mind.views[0])
+                        appraise(mind.views[0], out, n, mind.looks)
                     untried = out[select_by_looks(nodes, at[tree], out, mark, n, mind.looks, effort.trust)]
                     node = follow(nodes, at[tree], untried)
                     untried = untried if node == NONE else NONE

@@ -1,4 +1,4 @@
-"""Duel's judge: how good an answer looks.
+"""Duel's judge: how good an answer looks, from what both seats see: a View and a State begin with it alike.
 
 A rule of thumb in the unit of one coin.  It looks one answer ahead: what a card or tile would give for its price, what
 the opponent would miss, and what would be uncovered.  A victory, or the opponent's, outweighs everything.
@@ -21,6 +21,7 @@ from bagend.games.duel.components import (
     EFFECTS,
     GIVES,
     INCOME,
+    N_CHAPTERS,
     N_RACES,
     N_REGIONS,
     N_SLOTS,
@@ -31,13 +32,21 @@ from bagend.games.duel.components import (
     Op,
     Token,
 )
-from bagend.games.duel.view import View
+from bagend.games.duel.state import Public
+from bagend.games.duel.state.prices import card_price, may_chain, tile_price
 
 WIN = 1000.0
 DENIAL = 0.45
 """What it is worth that the opponent cannot have something, for each coin it is worth to him."""
 
 EXPOSURE = 0.55
+N_UNDER = 2
+UNDER = np.full((N_CHAPTERS, N_SLOTS, N_UNDER), -1, np.int64)
+"""The slots on which the card of each slot lies."""
+for _chapter, _slot in np.ndindex(N_CHAPTERS, N_SLOTS):
+    _under = [under for under in range(N_SLOTS) if COVERED_BY[_chapter, under] >> _slot & 1]
+    UNDER[_chapter, _slot, : len(_under)] = _under
+
 UNKNOWN = 1.2
 """What a face-down card is worth to whoever may take it first."""
 
@@ -48,6 +57,11 @@ CHAIN_WORTH = np.array([1.0, 0.9, 0.0])
 STEP_WORTH = 1.5
 PRESENCE_WORTH = np.array([2.2, 2.6, 3.4])
 """A further region in each chapter: it counts at the end."""
+
+N_HELD = np.array([held.bit_count() for held in range(1 << N_REGIONS)], np.int64)
+"""How many regions a set of them has."""
+
+Lands = tuple[int, int]
 
 OP_WORTH = np.zeros(len(Op))
 for _op, _worth in {
@@ -92,110 +106,113 @@ TOKEN_WORTH = np.array(
 
 
 @hot
-def choose_greedy(view: View, legal: Row, n: int, stream: Stream) -> int:
+def choose_greedy(seen: Public, legal: Row, n: int, stream: Stream) -> int:
     """The answer that looks best; of equals the first."""
     best = legal[0]
     best_worth = -1e9
+    held = lands(seen)
     for i in range(n):
-        worth = worth_of_turn(view, legal[i]) if view.phase == Phase.TURN else worth_of(view, legal[i])
+        worth = worth_of_turn(seen, held, legal[i]) if seen.phase == Phase.TURN else worth_of(seen, held, legal[i])
         if worth > best_worth:
             best, best_worth = legal[i], worth
     return best
 
 
 @hot
-def appraise(view: View, legal: Row, n: int, looks: Numbers) -> None:
+def appraise(seen: Public, legal: Row, n: int, looks: Numbers) -> None:
+    held = lands(seen)
     for i in range(n):
-        looks[i] = worth_of_turn(view, legal[i]) if view.phase == Phase.TURN else worth_of(view, legal[i])
+        looks[i] = worth_of_turn(seen, held, legal[i]) if seen.phase == Phase.TURN else worth_of(seen, held, legal[i])
 
 
 @hot
-def worth_of_turn(view: View, action: int) -> float:
+def worth_of_turn(seen: Public, held: Lands, action: int) -> float:
     """A card or tile: what it gives, less its price, and what becomes of the display."""
-    seat = view.seat
+    seat = seen.seat
     if action >= Verb.TAKE:
         tile = action - Verb.TAKE
-        worth = worth_of_row(view, seat, TILE_ROW + tile)
-        return worth - view.tile_prices[seat, tile] + DENIAL * min(5.0, worth) * 0.5
+        worth = worth_of_row(seen, held, seat, TILE_ROW + tile)
+        return worth - tile_price(seen, seat, tile) + DENIAL * min(5.0, worth) * 0.5
     slot = action % N_SLOTS
-    card = view.slot[slot]
+    card = seen.slot[slot]
     if action >= Verb.DISCARD:
-        doubled = 2 if view.tokens[seat] >> Token.DOUBLE_DISCARD & 1 else 1
-        worth = 0.8 * INCOME[view.chapter] * doubled
+        doubled = 2 if seen.tokens[seat] >> Token.DOUBLE_DISCARD & 1 else 1
+        worth = 0.8 * INCOME[seen.chapter] * doubled
     else:
-        worth = worth_of_row(view, seat, card)
+        worth = worth_of_row(seen, held, seat, card)
         if GIVES[card] >= 0:
-            worth += CHAIN_WORTH[view.chapter]
+            worth += CHAIN_WORTH[seen.chapter]
         if action < Verb.CHAIN:
-            worth -= view.price[seat, slot]
-    worth += DENIAL * worth_in_slot(view, 1 - seat, slot)
-    for under in range(N_SLOTS):
-        if view.left >> under & 1 and view.left & COVERED_BY[view.chapter, under] == 1 << slot:
-            worth -= EXPOSURE * worth_in_slot(view, 1 - seat, under)
+            worth -= card_price(seen, seat, card)
+    worth += DENIAL * worth_in_slot(seen, held, 1 - seat, slot)
+    for i in range(N_UNDER):
+        under = UNDER[seen.chapter, slot, i]
+        if under >= 0 and seen.left & COVERED_BY[seen.chapter, under] == 1 << slot:
+            worth -= EXPOSURE * worth_in_slot(seen, held, 1 - seat, under)
     return worth
 
 
 @hot
-def worth_in_slot(view: View, seat: int, slot: int) -> float:
+def worth_in_slot(seen: Public, held: Lands, seat: int, slot: int) -> float:
     """What a seat could make of the card in a slot."""
-    card = view.slot[slot]
+    card = seen.slot[slot]
     if card == HIDDEN:
         return UNKNOWN
-    price = 0 if view.chainable[seat] >> slot & 1 else view.price[seat, slot]
-    if price > view.coins[seat]:
+    price = 0 if may_chain(seen, seat, card) else card_price(seen, seat, card)
+    if price > seen.coins[seat]:
         return 0.5
-    return max(0.5, worth_of_row(view, seat, card) - price)
+    return max(0.5, worth_of_row(seen, held, seat, card) - price)
 
 
 @hot
-def worth_of_row(view: View, seat: int, row: int) -> float:
+def worth_of_row(seen: Public, held: Lands, seat: int, row: int) -> float:
     """What the effects of a card, a tile or a token are worth to a seat."""
     worth = 0.0
     for at in range(EFFECT_COUNT[row]):
         op, a, b = EFFECTS[row, at, 0], EFFECTS[row, at, 1], EFFECTS[row, at, 2]
         if op == Op.SKILL:
-            worth += b * SKILL_WORTH[view.chapter] / (1.0 + 0.4 * view.skills[seat, a])
+            worth += b * SKILL_WORTH[seen.chapter] / (1.0 + 0.4 * seen.skills[seat, a])
         elif op == Op.ONE_OF:
-            worth += 1.6 * SKILL_WORTH[view.chapter]
+            worth += 1.6 * SKILL_WORTH[seen.chapter]
         elif op == Op.RACE:
-            worth += worth_of_race(view, seat, a)
+            worth += worth_of_race(seen, seat, a)
         elif op == Op.COINS:
             worth += 0.9 * a
         elif op == Op.QUEST:
-            worth += worth_of_steps(view, seat, a)
+            worth += worth_of_steps(seen, seat, a)
         elif op == Op.UNITS or op == Op.MUSTER:
             best = 0.0
             for region in range(N_REGIONS):
                 if b >> region & 1:
-                    best = max(best, worth_of_arrival(view, seat, region, a))
+                    best = max(best, worth_of_arrival(seen, held, seat, region, a))
             worth += best
         elif op == Op.FORTRESS:
-            worth += 3.0 + worth_of_presence(view, seat, a)
+            worth += 3.0 + worth_of_presence(seen, held, seat, a)
         else:
             worth += OP_WORTH[op]
     return worth
 
 
 @hot
-def worth_of_race(view: View, seat: int, race: int) -> float:
+def worth_of_race(seen: Public, seat: int, race: int) -> float:
     """A race symbol: towards six, towards an alliance of three, or the second of a pair."""
-    if view.races[seat, race] > 0:
+    if seen.races[seat, race] > 0:
         return 5.5
-    kinds = 1 + (view.tokens[seat] >> Token.EAGLE & 1)
+    kinds = 1 + (seen.tokens[seat] >> Token.EAGLE & 1)
     for other in range(N_RACES):
-        kinds += view.races[seat, other] > 0
+        kinds += seen.races[seat, other] > 0
     if kinds >= ALL_RACES:
         return WIN
     worth = 1.8 + 0.5 * kinds
-    if kinds == 3 and not view.united >> seat & 1:
+    if kinds == 3 and not seen.united >> seat & 1:
         worth += 4.0
     return worth
 
 
 @hot
-def worth_of_steps(view: View, seat: int, steps: int) -> float:
+def worth_of_steps(seen: Public, seat: int, steps: int) -> float:
     """Steps of the quest, the later the better, and the bonus spaces on the way."""
-    at = view.quest[seat]
+    at = seen.quest[seat]
     if at + steps >= QUEST_STEPS:
         return WIN
     worth = steps * (STEP_WORTH + 0.12 * at)
@@ -208,99 +225,100 @@ def worth_of_steps(view: View, seat: int, steps: int) -> float:
 
 
 @hot
-def is_present(view: View, seat: int, region: int) -> bool:
-    return bool(view.units[seat, region] > 0 or view.forts[seat] >> region & 1)
+def lands(seen: Public) -> Lands:
+    """The regions where each seat stands, as bits."""
+    ours, theirs = seen.forts[0], seen.forts[1]
+    for region in range(N_REGIONS):
+        ours |= (seen.units[0, region] > 0) << region
+        theirs |= (seen.units[1, region] > 0) << region
+    return ours, theirs
 
 
 @hot
-def worth_of_presence(view: View, seat: int, region: int) -> float:
+def worth_of_presence(seen: Public, held: Lands, seat: int, region: int) -> float:
     """What it is worth to stand in a region where one does not stand yet."""
-    if is_present(view, seat, region):
+    if held[seat] >> region & 1:
         return 0.0
-    regions = 1
-    for other in range(N_REGIONS):
-        regions += is_present(view, seat, other)
+    regions = 1 + N_HELD[held[seat]]
     if regions == N_REGIONS:
         return WIN
-    return PRESENCE_WORTH[view.chapter] + 0.25 * regions
+    return PRESENCE_WORTH[seen.chapter] + 0.25 * regions
 
 
 @hot
-def worth_of_arrival(view: View, seat: int, region: int, units: int) -> float:
+def worth_of_arrival(seen: Public, held: Lands, seat: int, region: int, units: int) -> float:
     """Units that come to a region, with the conflict they may meet."""
-    against = view.units[1 - seat, region]
-    own = view.units[seat, region] + units
+    against = seen.units[1 - seat, region]
+    own = seen.units[seat, region] + units
     worth = 0.55 * units
     if own > against:
-        worth += worth_of_presence(view, seat, region)
+        worth += worth_of_presence(seen, held, seat, region)
     if against > 0:
         worth += 0.3 * min(own, against)
-        if own >= against and not view.forts[1 - seat] >> region & 1:
-            worth += loss_of_presence(view, 1 - seat)
+        if own >= against and not seen.forts[1 - seat] >> region & 1:
+            worth += loss_of_presence(seen, held, 1 - seat)
     return worth
 
 
 @hot
-def loss_of_presence(view: View, seat: int) -> float:
+def loss_of_presence(seen: Public, held: Lands, seat: int) -> float:
     """What it hurts a seat to be driven out of a region; more when it holds nearly all of them."""
-    regions = 0
-    for region in range(N_REGIONS):
-        regions += is_present(view, seat, region)
-    return PRESENCE_WORTH[view.chapter] + (20.0 if regions == N_REGIONS - 1 else 0.3 * regions)
+    regions = N_HELD[held[seat]]
+    return PRESENCE_WORTH[seen.chapter] + (20.0 if regions == N_REGIONS - 1 else 0.3 * regions)
 
 
 @hot
-def worth_of(view: View, action: int) -> float:
+def worth_of(seen: Public, held: Lands, action: int) -> float:
     """An answer while effects are carried out."""
-    seat = view.seat
+    seat = seen.seat
     if action < Verb.MOVE:
-        return worth_of_arrival(view, seat, action - Verb.PLACE, view.amount)
+        return worth_of_arrival(seen, held, seat, action - Verb.PLACE, seen.amount)
     if action < Verb.REMOVE:
         origin = (action - Verb.MOVE) // N_REGIONS
         to = (action - Verb.MOVE) % N_REGIONS
-        worth = worth_of_arrival(view, seat, to, 1) - 0.55
-        if view.units[seat, origin] == 1 and not view.forts[seat] >> origin & 1:
-            worth -= loss_of_presence(view, seat) if worth < WIN / 2 else WIN
+        worth = worth_of_arrival(seen, held, seat, to, 1) - 0.55
+        if seen.units[seat, origin] == 1 and not seen.forts[seat] >> origin & 1:
+            worth -= loss_of_presence(seen, held, seat) if worth < WIN / 2 else WIN
         return worth
     if action < Verb.FINE:
-        return worth_of_removal(view, action - Verb.REMOVE)
+        return worth_of_removal(seen, held, action - Verb.REMOVE)
     if action == Verb.FINE:
         return 0.8
     if action < Verb.AGAIN:
-        alone = view.units[1 - seat, action - Verb.RAZE] == 0
-        return 2.0 + (loss_of_presence(view, 1 - seat) if alone else 0.0)
+        alone = seen.units[1 - seat, action - Verb.RAZE] == 0
+        return 2.0 + (loss_of_presence(seen, held, 1 - seat) if alone else 0.0)
     if action == Verb.AGAIN:
         return 2.0
     if action == Verb.DECLINE:
         return 0.05
     if action < Verb.REVIVE:
-        return worth_of_row(view, 1 - seat, action - Verb.STRIP)
+        return worth_of_row(seen, held, 1 - seat, action - Verb.STRIP)
     if action < Verb.COURT:
-        return worth_of_row(view, seat, action - Verb.REVIVE)
+        return worth_of_row(seen, held, seat, action - Verb.REVIVE)
     if action < Verb.KEEP:
-        return float(view.races[seat, action - Verb.COURT])
+        return float(seen.races[seat, action - Verb.COURT])
     if action < Verb.FIRST:
-        return worth_of_token(view, seat, action - Verb.KEEP)
+        return worth_of_token(seen, held, seat, action - Verb.KEEP)
     return 0.0
 
 
 @hot
-def worth_of_removal(view: View, region: int) -> float:
+def worth_of_removal(seen: Public, held: Lands, region: int) -> float:
     """An opposing unit less, and perhaps a region less."""
-    other = 1 - view.seat
-    if view.units[other, region] == 1 and not view.forts[other] >> region & 1:
-        return 0.6 + loss_of_presence(view, other)
+    other = 1 - seen.seat
+    if seen.units[other, region] == 1 and not seen.forts[other] >> region & 1:
+        return 0.6 + loss_of_presence(seen, held, other)
     return 0.8
 
 
 @hot
-def worth_of_token(view: View, seat: int, token: int) -> float:
+def worth_of_token(seen: Public, held: Lands, seat: int, token: int) -> float:
     if token == Token.EAGLE:
         kinds = 1
         for race in range(N_RACES):
-            kinds += view.races[seat, race] > 0
+            kinds += seen.races[seat, race] > 0
         return WIN if kinds >= ALL_RACES else TOKEN_WORTH[token] + 0.5 * kinds
-    now = worth_of_row(view, seat, TOKEN_ROW + token)
+    now = worth_of_row(seen, held, seat, TOKEN_ROW + token)
     if now >= WIN:
         return now
     return TOKEN_WORTH[token]
@@ -310,7 +328,9 @@ EFFORT = Effort(1 << 10, greedy=100, trust=1.0)
 
 JUDGE = Judge(
     greedy=choose_greedy,
+    playout=choose_greedy,
     appraise=appraise,
+    reads_state=True,
     has_secret_answers=False,
     effort=EFFORT,
     levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 4, ranger=1 << 7, wizard=1 << 10)),

@@ -302,6 +302,7 @@ EFFORT = Effort(1 << 9, greedy=100, trust=0.3, depth=1, past_chance=0)
 JUDGE = Judge(
     greedy=choose_greedy,
     playout=choose_planned,
+    reads_state=True,
     appraise=appraise,
     evaluate=mountdoom_hope.evaluate,
     is_quiet=mountdoom_hope.is_quiet,

@@ -1,6 +1,6 @@
 """Duel's specialists: each goes for one of the three victories, whatever the cost."""
 
-from bagend.bots.judges.duel import worth_of, worth_of_turn
+from bagend.bots.judges.duel import lands, worth_of, worth_of_turn
 from bagend.engine.chance import Stream
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
@@ -19,11 +19,12 @@ def choose(which: int, view: View, legal: Row, n: int, stream: Stream) -> int:
     """Greedy, but mad about one thing."""
     best = legal[0]
     best_worth = -1e9
+    held = lands(view)
     for i in range(n):
         if view.phase == Phase.TURN:
-            worth = worth_of_turn(view, legal[i]) + ZEAL * steps_towards(which, view, legal[i])
+            worth = worth_of_turn(view, held, legal[i]) + ZEAL * steps_towards(which, view, legal[i])
         else:
-            worth = worth_of(view, legal[i])
+            worth = worth_of(view, held, legal[i])
         if worth > best_worth:
             best, best_worth = legal[i], worth
     return best
