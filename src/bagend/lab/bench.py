@@ -230,13 +230,19 @@ def as_json(figures: Figures) -> dict[str, Any]:
 
 def as_tables(figures: Figures) -> Iterator[Table]:
     """A table for each kind of row that was measured."""
-    if figures.speeds:
-        headings = ("game", "what", "answers/s", "decisions/s", "matches/s", "simulations/s")
-        rows = [
-            (row.name, row.what, *map(count, (row.answers, row.decisions, row.matches, row.simulations)))
-            for row in figures.speeds
-        ]
+    steps = [row for row in figures.speeds if not row.simulations]
+    if steps:
+        headings = ("game", "what", "answers/s", "decisions/s", "matches/s")
+        rows = [(row.name, row.what, *map(count, (row.answers, row.decisions, row.matches))) for row in steps]
         yield table_of("Per second of CPU time, one core, median of five runs", headings, rows, texts=2)
+    searches = [row for row in figures.speeds if row.simulations]
+    if searches:
+        headings = ("game", "what", "simulations/s", "answers in each", "answers/s")
+        rows = [
+            (row.name, row.what, *map(count, (row.simulations, row.answers / row.simulations, row.answers)))
+            for row in searches
+        ]
+        yield table_of("The same for searches, a random playout to the end in each simulation", headings, rows, texts=2)
     if figures.thinking:
         headings = ("game", "level", "simulations", "positions", "mean ms", "slowest ms")
         rows = [
