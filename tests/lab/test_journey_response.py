@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from bagend.bots import roster
-from bagend.bots.judges.journey_sage import book, moment_after
 from bagend.bots.judges.journey_sheets import N_SHEETS, OUT, crossed_on, left_on, sheet_of
 from bagend.bots.judges.journey_values import BLACK_DIE, COLOURED, PATHS
 from bagend.bots.levels import GREEDY
@@ -17,7 +16,7 @@ from bagend.engine.loops import MOST_LEGAL, doors
 from bagend.engine.seats import CHANCE
 from bagend.games import find
 from bagend.games.journey.components import N_FACES, Place, Symbol
-from bagend.lab.journey_greedy import KINDS, GreedyTurns, lay_out, put_aside
+from bagend.lab.journey_greedy import GreedyTurns, layout_after, put_aside
 from bagend.lab.journey_response import Meeting, Side, after_others_turn, after_own_turn
 from games.journey.positions import position
 
@@ -27,15 +26,14 @@ WEAPONS = (int(Symbol.WEAPON),) * N_FACES
 ONE_RING = (int(Symbol.RING), *WEAPONS[1:])
 
 
-def test_every_moment_of_a_turn_is_laid_out_as_it_is():
-    views = GreedyTurns(False, False, COLOURED, BLACK_DIE).views
-    views[0].length[:] = 6
-    table = book(views)
-    rolls = lay_out(table.turn, KINDS, COLOURED, BLACK_DIE)
-    for moment in range(table.turn.ends[0], len(table.turn.loose)):
-        put_aside(views[0], rolls.kept[moment])
-        assert moment_after(views[0], 0, table) == moment
-        assert rolls.weight[rolls.first[moment] : rolls.first[moment + 1]].sum() == pytest.approx(1.0)
+def test_every_layout_is_found_again_and_its_rolls_are_counted_once():
+    greedy = GreedyTurns(False, False, COLOURED, BLACK_DIE)
+    view, layouts = greedy.views[0], greedy.layouts
+    for number, kept in enumerate(layouts.kept):
+        put_aside(view, kept)
+        assert layout_after(view, 0, layouts.number) == number
+    for first, last in zip(layouts.first, layouts.first[1:], strict=False):
+        assert layouts.weight[first:last].sum() == pytest.approx(1.0)
 
 
 def test_greedys_turns_end_as_often_as_the_rules_make_them():
@@ -73,7 +71,7 @@ def computed_turn(advanced: bool, crossed: int, left: int, other_crossed: int, o
     place = crossed if advanced else Place.BAG_END
     greedy = GreedyTurns(advanced, False, COLOURED, BLACK_DIE)
     chances = greedy.ends(place, own, other)
-    turn = greedy.laid[place][0].turn
+    turn = greedy.books[place].turn
     found: dict[Ending, float] = defaultdict(float)
     for end, chance in enumerate(chances):
         mine = after_own_turn(turn, end, place, own, paths)

@@ -230,6 +230,8 @@ def as_json(figures: Figures) -> dict[str, Any]:
 
 def as_tables(figures: Figures) -> Iterator[Table]:
     """A table for each kind of row that was measured."""
+    headings: tuple[str, ...]
+    rows: list[tuple[str, ...]]
     steps = [row for row in figures.speeds if not row.simulations]
     if steps:
         headings = ("game", "what", "answers/s", "decisions/s", "matches/s")

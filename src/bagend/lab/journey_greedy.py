@@ -1,10 +1,11 @@
 """Greedy's turns of Journey, computed: its answers are fixed, so every end of rolling has its chance.
 
-Dice that are alike are laid out in one order only.  Where two answers are worth the same but for the last binary
-digit, another order could make greedy give the other one.
+Two answers may be worth the same but for the last binary digit, which hangs on the order of the dice.  So the dice
+are told apart, other than in the sage's graph of a turn.
 """
 
-from itertools import product
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement, product
 from math import prod
 from pathlib import Path
 from typing import NamedTuple
@@ -14,8 +15,8 @@ import numpy as np
 from bagend.bots.judge import sources_of
 from bagend.bots.judges.journey import choose_greedy
 from bagend.bots.judges.journey_sage import Book, book, moment_after
-from bagend.bots.judges.journey_sheets import N_PATHS, OTHERS, crossed_on
-from bagend.bots.judges.journey_turn import MOST_KINDS, OWN, RADIX, Faces, Numbers, Turn, shows_of
+from bagend.bots.judges.journey_sheets import N_PATHS, crossed_on
+from bagend.bots.judges.journey_turn import Faces, Numbers
 from bagend.bots.judges.journey_values import PATHS
 from bagend.engine import kernel
 from bagend.engine.chance import stream
@@ -24,32 +25,29 @@ from bagend.engine.loops import MOST_LEGAL, folder_of
 from bagend.engine.records import Records, Row
 from bagend.games import find
 from bagend.games.journey.actions import Verb
-from bagend.games.journey.components import ALL_DICE, BLACK, N_DICE, N_SEATS, N_SYMBOLS, Symbol
+from bagend.games.journey.components import ALL_DICE, N_DICE, N_FACES, N_SEATS, N_SYMBOLS, Place, Symbol
 from bagend.games.journey.rules.rolling import legal_keep
 from bagend.games.journey.view import View
 
 GREEDY, OTHER = 0, 1
 """Their seats."""
 
-OTHERS_DIE = 1
-"""The kind of the dice that hit the other."""
-
-KINDS = {OWN: (GREEDY, 2, 3), OTHERS_DIE: (OTHER,), N_SEATS: (BLACK,)}
-KINDS_ALONE = {OWN: (GREEDY, OTHER, 2, 3), N_SEATS: (BLACK,)}
-"""The dice of each kind, as the graph of a turn counts them."""
-
-Kinds = dict[int, tuple[int, ...]]
 LOOSE = -1
+COUNTED = (Symbol.RING, Symbol.GANDALF, Symbol.WEAPON, Symbol.ORC)
+"""The symbols of which only the number matters once they are kept; of a Nazgûl it matters which die shows it."""
 
 
-class Rolls(NamedTuple):
-    """A turn on real dice: what lies on the table at every moment of it, and what may be rolled then."""
+class Layouts(NamedTuple):
+    """What may lie on the table before a roll, those with more loose dice first; and what may be rolled."""
 
     kept: Row
-    """(moment, die): the symbol of a die that is kept, or LOOSE."""
+    """(layout, die): the symbol of a die that is kept, or LOOSE."""
+
+    number: Row
+    """(loose dice, dice kept as Nazgûl, number of each symbol of COUNTED): which layout that is."""
 
     first: Row
-    """For each moment where its rolls begin; one more at the end."""
+    """For each set of loose dice where its rolls begin; one more at the end."""
 
     shown: Row
     """(roll, die): the symbol of a die that is rolled."""
@@ -59,28 +57,62 @@ class Rolls(NamedTuple):
 
 
 @hot
-def follow(views: Records, streams: Records, legal: Row, book: Book, rolls: Rolls, chance: Numbers) -> None:
-    """Fill in how likely greedy's turn is to come through each of its moments."""
+def follow(
+    views: Records, streams: Records, legal: Row, book: Book, layouts: Layouts, chance: Numbers, ends: Numbers
+) -> None:
+    """Fill in how likely greedy's turn is to come through each layout, and to end in each way."""
     view, stream = views[0], streams[0]
     chance[:] = 0.0
-    chance[len(chance) - 1] = 1.0
-    for moment in range(len(chance) - 1, book.turn.ends[0] - 1, -1):
-        put_aside(view, rolls.kept[moment])
-        rolled = chance[moment]
+    chance[0] = 1.0
+    ends[:] = 0.0
+    for layout in range(len(chance)):
+        put_aside(view, layouts.kept[layout])
+        rolled = chance[layout]
         view.rerolled = 0
         while rolled > 0.0:
             again = 0.0
-            for roll in range(rolls.first[moment], rolls.first[moment + 1]):
+            for roll in range(layouts.first[view.loose], layouts.first[view.loose + 1]):
                 for die in range(N_DICE):
                     if view.loose >> die & 1:
-                        view.shows[die] = rolls.shown[roll, die]
+                        view.shows[die] = layouts.shown[roll, die]
                 answer = choose_greedy(view, legal, legal_keep(view, legal), stream)
+                share = rolled * layouts.weight[roll]
                 if answer == Verb.REROLL:
-                    again += rolled * rolls.weight[roll]
+                    again += share
+                elif ends_rolling(view, answer - Verb.KEEP):
+                    ends[moment_after(view, answer - Verb.KEEP, book)] += share
                 else:
-                    chance[moment_after(view, answer - Verb.KEEP, book)] += rolled * rolls.weight[roll]
+                    chance[layout_after(view, answer - Verb.KEEP, layouts.number)] += share
             rolled = again
             view.rerolled = 1
+
+
+@hot
+def ends_rolling(view: View, dice: int) -> bool:
+    """J-11: all dice are kept, or the White Tree is."""
+    for die in range(N_DICE):
+        if dice >> die & 1 and view.shows[die] == Symbol.TREE:
+            return True
+    return bool(view.loose == dice)
+
+
+@hot
+def layout_after(view: View, dice: int, number: Row) -> int:
+    """What lies on the table once these dice are kept too."""
+    nazgul = 0
+    rings = 0
+    gandalfs = 0
+    weapons = 0
+    orcs = 0
+    for die in range(N_DICE):
+        if (view.kept | dice) >> die & 1:
+            symbol = view.shows[die]
+            nazgul |= (symbol == Symbol.NAZGUL) << die
+            rings += symbol == Symbol.RING
+            gandalfs += symbol == Symbol.GANDALF
+            weapons += symbol == Symbol.WEAPON
+            orcs += symbol == Symbol.ORC
+    return number[view.loose & ~dice, nazgul, rings, gandalfs, weapons, orcs]
 
 
 @hot
@@ -97,49 +129,39 @@ def put_aside(view: View, kept: Row) -> None:
     view.loose = ALL_DICE & ~view.kept
 
 
-def lay_out(turn: Turn, kinds: Kinds, coloured: Faces, black: Faces) -> Rolls:
-    """A turn on real dice; of each kind the first ones are loose."""
-    loose = loose_dice(turn)
-    kept, shown = np.full((len(loose), N_DICE), LOOSE), []
-    first, weight = [0] * (int(turn.ends[0]) + 1), []
-    for moment in range(turn.ends[0], len(loose)):
-        kept[moment] = kept_dice(kinds, loose[moment], turn.tally[moment])
-        found = [shows_of(int(loose[moment, kind]), black if kind == N_SEATS else coloured) for kind in kinds]
-        for each in product(*found):
-            shown.append(rolled_dice(kinds, [counts for counts, _ in each]))
-            weight.append(prod(odds for _, odds in each))
-        first.append(len(shown))
-    return Rolls(kept, np.array(first), np.array(shown), np.array(weight))
+def lay_out(faces: Sequence[Faces]) -> Layouts:
+    """All layouts of these dice, and all rolls of theirs."""
+    kept: list[Row] = []
+    number = np.full((ALL_DICE + 1, ALL_DICE + 1, *(N_DICE,) * len(COUNTED)), LOOSE)
+    for loose in sorted(range(1, ALL_DICE + 1), key=lambda loose: -loose.bit_count()):
+        for nazgul, symbols in kept_with(loose):
+            row = np.full(N_DICE, LOOSE)
+            others = [die for die in range(N_DICE) if not (loose | nazgul) >> die & 1]
+            row[[die for die in range(N_DICE) if nazgul >> die & 1]] = Symbol.NAZGUL
+            row[others] = symbols
+            number[loose, nazgul, *(symbols.count(symbol) for symbol in COUNTED)] = len(kept)
+            kept.append(row)
+    rolls = [list(rolls_of(loose, faces)) for loose in range(ALL_DICE + 1)]
+    shown = [roll for each in rolls for roll, _ in each]
+    weight = [odds for each in rolls for _, odds in each]
+    first = np.cumsum([0, *(len(each) for each in rolls)])
+    return Layouts(np.array(kept), number, first, np.array(shown), np.array(weight))
 
 
-def loose_dice(turn: Turn) -> Row:
-    """(moment, kind): how many dice are loose; the keys of moments say so."""
-    loose = np.zeros((len(turn.key), MOST_KINDS), np.int64)
-    counts = (turn.key >> (N_SEATS - 1)) // RADIX ** (N_SYMBOLS - 1)
-    for kind in reversed(range(MOST_KINDS)):
-        loose[turn.moment, kind] = counts % RADIX
-        counts //= RADIX
-    return loose
+def kept_with(loose: int) -> Iterator[tuple[int, tuple[Symbol, ...]]]:
+    """While these dice are loose: those that may be kept as Nazgûl, and the symbols of the others."""
+    held = ALL_DICE & ~loose
+    for nazgul in range(held + 1):
+        if nazgul & ~held == 0:
+            for symbols in combinations_with_replacement(COUNTED, (held & ~nazgul).bit_count()):
+                yield nazgul, symbols
 
 
-def kept_dice(kinds: Kinds, loose: Row, tally: Row) -> Row:
-    """Symbols for the dice that are kept, so that they make up the tally."""
-    row = np.full(N_DICE, LOOSE)
-    symbols = [symbol for symbol in range(Symbol.NAZGUL, Symbol.TREE) for _ in range(tally[symbol])]
-    # The other's die is first to be given a symbol, and Nazgûl are given last: those of the tally are not on it.
-    for kind in sorted(kinds, key=lambda kind: kind != OTHERS_DIE):
-        for die in kinds[kind][loose[kind] :]:
-            row[die] = Symbol.NAZGUL if kind == OTHERS_DIE and tally[OTHERS] else symbols.pop()
-    return row
-
-
-def rolled_dice(kinds: Kinds, counts: list[tuple[int, ...]]) -> Row:
-    """Symbols for the loose dice, of each kind so many of each symbol."""
-    row = np.full(N_DICE, LOOSE)
-    for dice, symbols in zip(kinds.values(), counts, strict=True):
-        shown = np.repeat(np.arange(N_SYMBOLS), symbols)
-        row[list(dice[: len(shown)])] = shown
-    return row
+def rolls_of(loose: int, faces: Sequence[Faces]) -> Iterator[tuple[tuple[int, ...], float]]:
+    """What these dice may show, and how likely that is."""
+    dice = [sorted(set(faces[die])) if loose >> die & 1 else [LOOSE] for die in range(N_DICE)]
+    for roll in product(*dice):
+        yield roll, prod(faces[die].count(symbol) / N_FACES for die, symbol in enumerate(roll) if symbol != LOOSE)
 
 
 def door(rule: Rule) -> Rule:
@@ -155,37 +177,40 @@ class GreedyTurns:
     """What comes of greedy's turns on one side of the sheet, against one other or alone."""
 
     def __init__(self, advanced: bool, is_alone: bool, coloured: Faces, black: Faces) -> None:
-        self.kinds = KINDS_ALONE if is_alone else KINDS
-        self.dice = coloured, black
+        faces = (*(coloured,) * N_SEATS, black)
+        self.layouts = lay_out(faces)
         self.views = find("journey").View.blank()
         view = self.views[0]
         view.active = view.seat = view.viewer = GREEDY
         view.seated = 1 << GREEDY | 1 << OTHER
         view.out = 1 << OTHER if is_alone else 0
         view.advanced = advanced
-        view.symbol[:] = [*(coloured,) * N_SEATS, black]
+        view.symbol[:] = faces
         self.follow = door(follow)
-        self.laid: dict[int, tuple[Book, Rolls]] = {}
+        self.books: dict[int, Book] = {}
         self.known: dict[tuple[int, ...], Numbers] = {}
 
     def ends(self, place: int, own: int, other: int) -> Numbers:
-        """How likely each end of rolling is, from these sheets; greedy does not ask how many squares are whole."""
-        crossed, left = zip(
-            *((int(crossed_on(sheet)), PATHS[sheet % N_PATHS][0]) for sheet in (own, other)), strict=True
+        """How likely each end of rolling is, from these sheets.
+
+        Greedy does not ask how many squares are whole, nor how much farther it is than it can go in a turn.
+        """
+        (crossed, left), (his_crossed, his_left) = (
+            (int(crossed_on(at)), PATHS[at % N_PATHS][0]) for at in (own, other)
         )
-        if (*crossed, *left) not in self.known:
+        asked = place, min(Place.MORDOR - crossed, N_DICE), left, his_crossed, his_left
+        if asked not in self.known:
             view = self.views[0]
             view.place = place
-            view.crossed[: OTHER + 1] = crossed
-            view.length[: OTHER + 1] = left
-            self.known[*crossed, *left] = self.play(place)
-        return self.known[*crossed, *left]
+            view.crossed[[GREEDY, OTHER]] = crossed, his_crossed
+            view.length[[GREEDY, OTHER]] = left, his_left
+            self.known[asked] = self.play(place)
+        return self.known[asked]
 
     def play(self, place: int) -> Numbers:
-        if place not in self.laid:
-            found = book(self.views)
-            self.laid[place] = found, lay_out(found.turn, self.kinds, *self.dice)
-        table, rolls = self.laid[place]
-        chance = np.zeros(len(table.turn.loose))
-        self.follow(self.views, stream(0), np.zeros(MOST_LEGAL, np.int64), table, rolls, chance)
-        return chance[: table.turn.ends[0]].copy()
+        if place not in self.books:
+            self.books[place] = book(self.views)
+        table = self.books[place]
+        chance, ends = np.zeros(len(self.layouts.kept)), np.zeros(int(table.turn.ends[0]))
+        self.follow(self.views, stream(0), np.zeros(MOST_LEGAL, np.int64), table, self.layouts, chance, ends)
+        return ends
