@@ -35,7 +35,7 @@ Play = Callable[[int], tuple[int, int]]
 def our_searches(game: Game) -> Play:
     """Search so many times, one position after the other."""
     mode = kernel.preferred_mode()
-    bot = roster.Bot(game, Level("bench", Kind.TREE, Effort(SIMULATIONS)), mode)
+    bot = roster.Bot(game, Level("bench", Kind.TREE, Effort(SIMULATIONS, whole=1)), mode)
     views = list(sample(game, mode))
 
     def play(searches: int) -> tuple[int, int]:
