@@ -39,8 +39,8 @@ WORTH = np.array(
 COST_OF_CARD = np.array([0.0, 0.05, 0.1, 0.2, 0.35, 0.5, 0.4, 0.35, 0.35, 0.4, 0.3], np.float64)
 """What it costs to have played a card."""
 
-VALUE = np.array([card + 1 if card < Card.MAGIC else 0 for card in (*range(N_CARDS), NONE)], np.int64)
-"""The number on each card, 0 on a text; without a card, which is -1 and so the last, 0."""
+VALUE = np.array([0, *(card + 1 if card < Card.MAGIC else 0 for card in range(N_CARDS))], np.int64)
+"""The number on no card, which is 0, and on each card, where a text is 0 too."""
 
 ROUNDS = 60
 SELDOM = 0.02
@@ -50,26 +50,37 @@ SELDOM = 0.02
 @hot
 def appraise_cards(view: View, legal: Row, n: int, looks: Numbers) -> None:
     """How often each card should be played, told as how good it looks.  The room after `looks[:n]` is reckoned in."""
+    if n == 1:
+        looks[0] = look_of(1.0)
+        return
     rivals = fill_pairs(view, legal, n, looks)
     pairs, mine, theirs, plays = n, n + n * rivals, 2 * n + n * rivals, 2 * n + n * rivals + rivals
     for at in range(mine, plays + n):
         looks[at] = 0.0
+    i, j = 0, 0
     for _ in range(ROUNDS):
-        i, j = 0, 0
-        for other in range(n):
-            if looks[mine + other] > looks[mine + i]:
-                i = other
-        for other in range(rivals):
-            if looks[theirs + other] < looks[theirs + j]:
-                j = other
         looks[plays + i] += 1.0
+        best, most = 0, -10000.0
         for other in range(n):
-            looks[mine + other] += looks[pairs + other * rivals + j]
+            worth = looks[mine + other] + looks[pairs + other * rivals + j]
+            looks[mine + other] = worth
+            if worth > most:
+                best, most = other, worth
+        answer, least = 0, 10000.0
         for other in range(rivals):
-            looks[theirs + other] += looks[pairs + i * rivals + other]
+            worth = looks[theirs + other] + looks[pairs + i * rivals + other]
+            looks[theirs + other] = worth
+            if worth < least:
+                answer, least = other, worth
+        i, j = best, answer
     for i in range(n):
-        # What is played half as often gets half the attention (see tree.lean).
-        looks[i] = -1.0 / math.sqrt(looks[plays + i] / ROUNDS + SELDOM)
+        looks[i] = look_of(looks[plays + i] / ROUNDS)
+
+
+@hot
+def look_of(share: float) -> float:
+    """What is played half as often gets half the attention (see looks.lean)."""
+    return -1.0 / math.sqrt(share + SELDOM)
 
 
 @hot
@@ -118,10 +129,9 @@ class Fray(NamedTuple):
     answer: int
     """The card that it is seen to have played, or HIDDEN."""
 
-    light: int
-    """Light's strength."""
+    ahead: int
+    """By how much Light is the stronger without cards."""
 
-    dark: int
     light_magic: int
     """The card that Magic would fetch, or NONE."""
 
@@ -153,8 +163,7 @@ def fray_of(view: View) -> Fray:
         side,
         view.hand[other],
         view.counts[other] if is_open else HIDDEN,
-        light_strength(view),
-        STRENGTH[enemy],
+        light_strength(view) - STRENGTH[enemy],
         best_number(FULL_HAND[LIGHT] & ~view.hand[LIGHT]),
         best_number(FULL_HAND[DARK] & ~view.hand[DARK]),
         has_way(view, FORWARD[DARK, view.field], LIGHT),
@@ -197,26 +206,22 @@ def duel(fray: Fray, card: int, rival: int) -> float:
     """What happens when a card meets another, in the eyes of whoever is asked."""
     light = card if fray.side == LIGHT else rival
     dark = rival if fray.side == LIGHT else card
-    if fray.is_void:
-        dark = NONE
     # Magic is about as good as the best number in its pile.
-    if dark == Card.MAGIC:
-        dark = fray.dark_magic
-    if light == Card.MAGIC:
-        light = NONE if dark == Card.EYE else fray.light_magic
-    if dark == Card.RETREAT and fray.dark_flees:
-        return 0.0
-    if dark == Card.EYE and light >= Card.MAGIC:
-        light = NONE
-    if light == Card.RETREAT and fray.light_flees:
-        return fray.light_gone
-    if light == Card.SACRIFICE:
-        return fray.both_fall
-    ours = fray.light + VALUE[light]
-    theirs = fray.dark + (VALUE[dark] if light != Card.CLOAK else 0)
-    if ours == theirs:
-        return fray.both_fall
-    return fray.light_wins if theirs < ours else fray.dark_wins
+    dark = NONE if fray.is_void else fray.dark_magic if dark == Card.MAGIC else dark
+    if dark >= Card.MAGIC:
+        if dark == Card.RETREAT and fray.dark_flees:
+            return 0.0
+        if dark == Card.EYE and light >= Card.MAGIC:
+            light = NONE
+    if light >= Card.MAGIC:
+        if light == Card.RETREAT and fray.light_flees:
+            return fray.light_gone
+        if light == Card.SACRIFICE:
+            return fray.both_fall
+        dark = NONE if light == Card.CLOAK else dark
+        light = fray.light_magic if light == Card.MAGIC else light
+    ahead = fray.ahead + VALUE[light + 1] - VALUE[dark + 1]
+    return fray.both_fall if ahead == 0 else fray.light_wins if ahead > 0 else fray.dark_wins
 
 
 @hot
