@@ -291,5 +291,5 @@ JUDGE = Judge(
     mixes=mixes,
     recite=recite,
     effort=EFFORT,
-    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 5, ranger=1 << 8, wizard=1 << 11)),
+    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 5, ranger=1 << 8, wizard=1 << 12)),
 )
