@@ -73,6 +73,7 @@ def build_parser() -> Parser:
     chore.add_argument("--seats", default="", help="the seats taken, separated by commas; the fewest if none are named")
     chore.add_argument("--against", default="", metavar="BOT", help="all others play this one, and not each other")
     chore.add_argument("--pairs", default="", metavar="A:B,C:D", help="only these pairs play")
+    chore.add_argument("--jobs", type=positive, default=1, help="processes; the result does not depend on it")
     chore.add_argument("--results", default="", metavar="FILE", help="keep the results there, and go on from them")
     chore.add_argument("--plot", default="", metavar="FILE", help="draw the ratings into this file")
     chore.add_argument("--json", default="", metavar="FILE", help="write the ratings there (- for standard output)")
@@ -215,7 +216,7 @@ def arena(chosen: argparse.Namespace) -> int:
     game.setup(game.options.read(options), seats)
     results = arena.Results(wanted, Path(chosen.results) if chosen.results else None)
     with told_progress(f"{game.key}: arena", wanted.each * len(list(wanted.tables()))) as advance:
-        arena.play(wanted, results, advance)
+        arena.play(wanted, results, advance, chosen.jobs)
     if chosen.json:
         write(chosen.json, json.dumps(arena.as_json(wanted, results), indent=1) + "\n")
     if chosen.plot:

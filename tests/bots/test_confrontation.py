@@ -3,7 +3,7 @@
 import numpy as np
 
 from bagend.bots import roster
-from bagend.bots.judges import confrontation, confrontation_book, confrontation_cards
+from bagend.bots.judges import confrontation, confrontation_battles, confrontation_book, confrontation_cards
 from bagend.bots.levels import Effort, Kind, Level
 from bagend.engine.chance import stream
 from bagend.engine.kernel import Mode, preferred_mode
@@ -84,3 +84,15 @@ def test_cards_are_mixed_where_both_choose_at_once():
 
 def test_against_gandalf_the_card_is_shown_so_nothing_is_mixed():
     assert not confrontation.mixes(battle(Figure.GANDALF, Figure.BLACK_RIDER).view(DARK))
+
+
+def test_a_hidden_enemy_is_any_that_it_could_be():
+    pair = confrontation_battles.worth_of_battle
+    meetings = confrontation_battles.MEETINGS
+    awaited = (Figure.FRODO, Figure.GANDALF, Figure.GIMLI)
+    could = sum(1 << figure for figure in awaited)
+    mean = sum(-pair(figure, Figure.ORCS, DARK, False, True) for figure in awaited) / 3
+    assert meetings[0, 1, Figure.ORCS, could] == mean
+    # Attacking, the Orcs defeat the first figure they meet; Frodo slips away sideways.
+    assert meetings[1, 0, Figure.ORCS, 1 << Figure.GANDALF] == confrontation_cards.WORTH[Figure.GANDALF]
+    assert meetings[1, 1, Figure.ORCS, 1 << Figure.FRODO] < meetings[1, 0, Figure.ORCS, 1 << Figure.FRODO]

@@ -51,6 +51,34 @@ def test_a_search_thinks_the_same_in_every_mode(key):
 
 
 @GAMES
+def test_a_settled_search_ends_early_with_the_same_answer(key):
+    game = find(key)
+    saved = 0
+    for match in positions(key):
+        effort = Effort(400, greedy=100, trust=1.0)
+        bot = roster.Bot(game, Level("test", Kind.TREE, effort), preferred_mode())
+        views = match.view(match.seat).reshape(1)
+        root = tree.root_of(tree.trees_of(game, bot.judge), match.seat)
+        answers = []
+        for whole in (0, 1):
+            answers.append(bot.search_once(views, 5, effort._replace(whole=whole)))
+            saved += effort.simulations - int(bot.mind.nodes[root].visits)
+            assert whole == 0 or bot.mind.nodes[root].visits == effort.simulations
+        assert answers[0] == answers[1]
+    assert saved > 0
+
+
+@pytest.mark.parametrize(("visits", "left", "settled"), [([9, 4], 4, True), ([9, 4], 5, False), ([4, 9, 8], 0, True)])
+def test_a_search_is_settled_when_what_is_left_cannot_change_it(visits, left, settled):
+    nodes = tree.Node.blank(1 + len(visits))
+    tree.plant(nodes, 1)
+    for number, count in enumerate(visits, 1):
+        tree.grow(nodes, number, 0, 0, number)
+        nodes[number].visits = count
+    assert tree.is_settled(nodes, 0, left) == settled
+
+
+@GAMES
 def test_a_search_that_runs_out_of_room_still_answers(key):
     game = find(key)
     match = positions(key)[0]

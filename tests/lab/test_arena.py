@@ -76,6 +76,13 @@ def test_an_arena_goes_on_where_it_was_stopped(tmp_path):
     assert arena.Results(whole, path).series == again.series
 
 
+def test_the_results_do_not_depend_on_the_number_of_processes():
+    wanted = small(40, ("greedy", "tree:8"))
+    shared = arena.Results(wanted, None)
+    arena.play(wanted, shared, lambda more: None, jobs=2)
+    assert shared.series == played(wanted).series
+
+
 def test_results_of_another_arena_are_refused(tmp_path):
     path = tmp_path / "results.json"
     one, other = small(4), small(4, seed=2)

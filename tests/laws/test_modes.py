@@ -114,7 +114,7 @@ def step_alone(rules, first, states, luck, action, film):
 
 def test_leaves_are_counted_as_a_plain_recursion_counts_them(game, rules):
     script = np.array([3, 1, 4, 1, 5, 9, 2, 6])
-    depth = 3
+    depth = repeats(rules.mode, 2, 3)
     for variant in variants(game)[::3]:
         states = game.State.blank(depth + 1)
         states[0] = variant.first(game)[0]

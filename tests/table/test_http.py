@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bagend import games, verify
+from bagend.bots.strength import strengths
 from bagend.table.questions import bot_label
 from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, answer_first, begin, open_house, wait_for
 
@@ -125,7 +126,9 @@ def test_too_many_matches_are_refused_and_nothing_is_lost(tmp_path: Path, monkey
 
 
 def test_a_bot_has_one_name_on_all_pages(host: Guest, house: House):
-    (label,) = re.findall(r'value="bot:uniform"[^>]*>([^<]+)<', host.http.get("/").text)[:1]
+    (rated,) = re.findall(r'value="bot:uniform"[^>]*>([^<]+)<', host.http.get("/").text)[:1]
+    label, rating = rated.split(" · ")
+    assert int(rating) == round(strengths(games.find("journey"))["uniform"].value)
     path = host.make(AGAINST_BOT)
     assert f'<span class="chair-player">{label}</span>' in host.http.get(path).text
     assert [seat["label"] for seat in host.question(path)["seats"]] == ["", label]

@@ -55,6 +55,9 @@ class Effort(NamedTuple):
     parts: int = 1
     """Searches of that many simulations each, whose visits are added up."""
 
+    whole: int = 0
+    """1 if every simulation is to be made; 0 if a search may end once the others could not change its answer."""
+
     judged: int = 0
     """Of a hundred parts of a leaf's value, how many are the judge's; the others come from a playout."""
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from bagend.bots import parts, sparring, tree
 from bagend.bots.judge import NOTHING, Judge, judge_of, sources_of
-from bagend.bots.levels import Kind, Level
+from bagend.bots.levels import Effort, Kind, Level
 from bagend.bots.uniform import choose_uniform
 from bagend.engine import kernel
 from bagend.engine.chance import below, stream
@@ -128,10 +128,10 @@ class Bot:
     def search(self, views: Records, seed: int) -> int:
         if self.level.effort.parts > 1:
             return parts.pick(self.opinions(views, seed), bool(self.judge.mixes(views[0])), seed)
-        return self.search_once(views, seed)
+        return self.search_once(views, seed, self.level.effort)
 
-    def search_once(self, views: Records, seed: int) -> int:
-        return int(self.doors.search(views, self.mind, self.tables, stream(seed), self.level.effort))
+    def search_once(self, views: Records, seed: int, effort: Effort) -> int:
+        return int(self.doors.search(views, self.mind, self.tables, stream(seed), effort))
 
     def opinions(self, views: Records, seed: int) -> list[tree.Opinion]:
         """What a search thinks of every answer, best first."""
@@ -139,8 +139,8 @@ class Bot:
         return parts.think(self, views, seed, self.jobs) if many else self.think_once(views, seed)
 
     def think_once(self, views: Records, seed: int) -> list[tree.Opinion]:
-        """What one search thinks."""
-        self.search_once(views, seed)
+        """What one search thinks, all of its simulations made."""
+        self.search_once(views, seed, self.level.effort._replace(whole=1))
         root = tree.root_of(tree.trees_of(self.game, self.judge), int(views[0].viewer))
         return tree.opinions(self.mind.nodes, root)
 

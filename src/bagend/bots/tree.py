@@ -34,6 +34,9 @@ NONE = -1
 SELDOM = 8
 """An answer tried less often than the most tried one by this factor is not drawn."""
 
+OFTEN = 32
+"""Simulations after which a search looks whether its answer is settled."""
+
 UNTRIED = 10.0
 """How promising an answer looks that was never tried: more than any other."""
 
@@ -215,6 +218,22 @@ def most_visited(nodes: Records, root: int) -> int:
 
 
 @hot
+def is_settled(nodes: Records, root: int, left: int) -> bool:
+    """Whether the child tried most stays so, whatever the simulations that are left may bring."""
+    most = 0
+    second = 0
+    child = nodes[root].child
+    while child >= 0:
+        visits = nodes[child].visits
+        if visits > most:
+            most, second = visits, most
+        elif visits > second:
+            second = visits
+        child = nodes[child].sibling
+    return bool(most - second > left)
+
+
+@hot
 def any_visited(nodes: Records, root: int, stream: Stream) -> int:
     """A child of the root, as likely as it was tried; what was hardly ever tried is left out."""
     most = nodes[most_visited(nodes, root)].visits
@@ -247,7 +266,12 @@ def make_search(game: Game, judge: Judge) -> Door:
         stream = streams[0]
         plant(nodes, trees)
         used = trees
-        for _ in range(effort.simulations):
+        root = root_of(trees, views[0].viewer)
+        is_mixed = mixes(views[0])
+        may_stop = effort.whole == 0 and not is_mixed
+        for done in range(effort.simulations):
+            if may_stop and done % OFTEN == 0 and is_settled(nodes, root, effort.simulations - done):
+                break
             suppose(views[0], stream, state)
             for tree in range(trees):
                 at[tree] = tree
@@ -325,8 +349,7 @@ def make_search(game: Game, judge: Judge) -> Door:
             for seat in range(len(values)):
                 values[seat] = (values[seat] * (100 - judged) + mind.judged[seat] * judged) // 100
             back_up(nodes, at, values)
-        root = root_of(trees, views[0].viewer)
-        best = any_visited(nodes, root, stream) if mixes(views[0]) else most_visited(nodes, root)
+        best = any_visited(nodes, root, stream) if is_mixed else most_visited(nodes, root)
         return nodes[best].action
 
     return search

@@ -166,13 +166,13 @@ class Results:
         beside.replace(self.path)
 
 
-def play(arena: Arena, results: Results, told: Callable[[int], None]) -> None:
-    """Play what is missing; `told` is told of every match that is done."""
+def play(arena: Arena, results: Results, told: Callable[[int], None], jobs: int = 1) -> None:
+    """Play what is missing, in so many processes; `told` is told of every match that is done."""
     for bots in arena.tables():
         series = results.of(bots)
         told(min(series.matches, arena.each))
         plan = batch.Plan(arena.game.key, arena.each, arena.seats, bots, arena.options, arena.seed)
-        for block in batch.play_from(plan, series.matches):
+        for block in batch.play(plan, jobs, done=series.matches):
             series.add(block.states["winners"].tolist(), arena.seats)
             results.save()
             told(len(block.states))

@@ -57,25 +57,11 @@ def block_size(plan: Plan) -> int:
     return BLOCK if all(roster.level(game, name).is_quick for name in plan.bots) else SMALL_BLOCK
 
 
-def play_block(plan: Plan, number: int) -> Block:
-    """The matches of one block."""
-    size = block_size(plan)
-    return play_some(plan, number * size, min(size, plan.matches - number * size))
-
-
-def play_from(plan: Plan, done: int) -> Iterator[Block]:
-    """The matches of a plan that are not done yet."""
-    while done < plan.matches:
-        block = play_some(plan, done, min(block_size(plan), plan.matches - done))
-        done += len(block.states)
-        yield block
-
-
-def play_some(plan: Plan, first: int, count: int) -> Block:
-    """Some matches of a plan, from number `first` on."""
+def play_block(plan: Plan, first: int) -> Block:
+    """The matches of one block, from number `first` on."""
     game = find(plan.game)
     start = game.setup(game.options.read(plan.options), plan.seats)
-    made = seeds(plan.seed, first, count)
+    made = seeds(plan.seed, first, min(block_size(plan), plan.matches - first))
     levels = {seat: roster.level(game, name) for seat, name in zip(plan.seats, plan.bots, strict=True)}
     if all(level.is_quick for level in levels.values()):
         return play_quickly(game, levels, start, made)
@@ -130,16 +116,16 @@ def play_thoughtfully(game: Game, levels: Mapping[int, Level], first: Records, m
     return Block(states, answers)
 
 
-def play(plan: Plan, jobs: int) -> Iterator[Block]:
-    """All blocks of a plan, in order."""
-    numbers = range(-(-plan.matches // block_size(plan)))
-    if jobs == 1 or len(numbers) < 2:
-        yield from (play_block(plan, number) for number in numbers)
+def play(plan: Plan, jobs: int, done: int = 0) -> Iterator[Block]:
+    """All blocks of a plan, in order, except for the matches that are done already."""
+    starts = range(done, plan.matches, block_size(plan))
+    if jobs == 1 or len(starts) < 2:
+        yield from (play_block(plan, first) for first in starts)
         return
     # The first block fills the compile cache, so that the processes need not all compile the same.
-    yield play_block(plan, 0)
+    yield play_block(plan, done)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_block, [plan] * (len(numbers) - 1), numbers[1:])
+        yield from pool.map(play_block, [plan] * (len(starts) - 1), starts[1:])
 
 
 @dataclass

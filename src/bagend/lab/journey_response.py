@@ -181,11 +181,22 @@ class Meeting:
             self.i_move(1, arrived, mover)
             self.he_moves(1, mover, arrived)
         for his, mine in product(on_the_way, on_the_way):
-            while self.i_move(0, his, mine) + self.he_moves(1, his, mine) > CLOSE:
-                pass
-            while self.he_moves(0, his, mine) + self.i_move(1, his, mine) > CLOSE:
-                pass
+            self.settle(his, mine, i_begin=True)
+            self.settle(his, mine, i_begin=False)
         return self
+
+    def settle(self, his: int, mine: int, i_begin: bool) -> None:
+        """Solve both turns of a round again and again, since they may change nothing on the sheets.
+
+        Changes shrink in a steady proportion: it is enough when the next would be small.
+        """
+        before = change = 1.0
+        while change * change / before > CLOSE:
+            before = change
+            if i_begin:
+                change = self.i_move(0, his, mine) + self.he_moves(1, his, mine)
+            else:
+                change = self.he_moves(0, his, mine) + self.i_move(1, his, mine)
 
     @property
     def share(self) -> float:

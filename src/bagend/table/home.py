@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from bagend.bots import roster
+from bagend.bots.judge import judge_of
+from bagend.bots.strength import strengths
 from bagend.engine.errors import UnknownBot, either
 from bagend.engine.game import Game
 from bagend.engine.options import Choice, Flag, Listing, Option, Whole
@@ -40,9 +42,21 @@ def about_game(game: Game, words: Words, table_words: Words) -> dict[str, Any]:
         "fewest": game.fewest,
         "seats": [{"key": seat, "name": words.name("seat", seat)} for seat in game.seats],
         "options": [about_option(game, option, words) for option in game.options],
-        "bots": [{"name": bot, "label": bot_label(bot, table_words)} for bot in roster.names(game)],
+        "bots": [{"name": bot, "label": rated_label(game, bot, table_words)} for bot in roster.names(game)],
         "rival": roster.rival(game),
+        "rated": "page-bots-share" if judge_of(game).plays_together else "page-bots-rating",
     }
+
+
+def rated_label(game: Game, bot: str, table_words: Words) -> str:
+    """A bot with its strength: a rating, or how often it wins where all play together."""
+    label = bot_label(bot, table_words)
+    strength = strengths(game).get(bot)
+    if strength is None:
+        return label
+    if judge_of(game).plays_together:
+        return table_words("bot-with-share", bot=label, share=round(100 * strength.value))
+    return table_words("bot-with-rating", bot=label, rating=str(round(strength.value)))
 
 
 def about_option(game: Game, option: Option, words: Words) -> dict[str, Any]:

@@ -20,22 +20,21 @@ from bagend.games.confrontation.components import (
     N_FIGURES,
     N_REGIONS,
     NONE,
-    SHORTCUTS,
     SIDEWAYS,
-    SLAIN_BY,
     STRENGTH,
-    Card,
     Figure,
     Region,
 )
 from bagend.games.confrontation.view import View
 
+from .confrontation_battles import worth_of_attack, worth_of_meeting
 from .confrontation_book import recite
 from .confrontation_cards import (
     COST_OF_CARD,
     WORTH,
     appraise_cards,
     average_battle,
+    fray_of,
     is_secret,
     light_strength,
     worth_of_card,
@@ -44,17 +43,65 @@ from .confrontation_cards import (
 ROW = np.array([0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6], np.int64)
 """How far each region is from the Shire."""
 
+PLACES = np.array([0.3 * ROW, 0.25 * (6 - ROW)])
+"""What it is worth to have a plain figure of each side in each region.
+
+Dark wants to meet Light, to get to the Shire, and to keep a guard before Mordor.
+"""
+PLACES[LIGHT, Region.MORDOR] = -1.0
+PLACES[DARK, Region.SHIRE] += 1.5
+
+FRODO_PLACES = 0.9 * ROW
+
 WIN = 1000.0
 CERTAIN = 100.0
+
+NUDGES = 1000
+NUDGE = 0.0002
+"""Answers that look about equally good are told apart by up to so many nudges."""
 
 
 @hot
 def choose_greedy(view: View, legal: Row, n: int, stream: Stream) -> int:
     """The answer that looks best; of equals any."""
+    if n == 1:
+        # One number is drawn for each answer, so that a match goes on with the same dice.
+        below(stream, NUDGES)
+        return legal[0]
+    if view.phase == Phase.TURN:
+        return choose_move(view, legal, n, stream)
+    if view.phase == Phase.CARD:
+        return choose_card(view, legal, n, stream)
     best = legal[0]
     best_worth = -10000.0
     for i in range(n):
-        worth = worth_of(view, legal[i]) + below(stream, 1000) * 0.0002
+        worth = worth_of(view, legal[i]) + below(stream, NUDGES) * NUDGE
+        if worth > best_worth:
+            best, best_worth = legal[i], worth
+    return best
+
+
+@hot
+def choose_move(view: View, legal: Row, n: int, stream: Stream) -> int:
+    best = legal[0]
+    best_worth = -10000.0
+    stand = view.seat * N_EACH
+    for i in range(n):
+        stand = stand_for(view, legal[i], stand)
+        worth = worth_of_turn(view, legal[i], stand) + below(stream, NUDGES) * NUDGE
+        if worth > best_worth:
+            best, best_worth = legal[i], worth
+    return best
+
+
+@hot
+def choose_card(view: View, legal: Row, n: int, stream: Stream) -> int:
+    best = legal[0]
+    best_worth = -10000.0
+    fray = fray_of(view)
+    for i in range(n):
+        card = legal[i] - Verb.PLAY
+        worth = worth_of_card(fray, card) - COST_OF_CARD[card] + below(stream, NUDGES) * NUDGE
         if worth > best_worth:
             best, best_worth = legal[i], worth
     return best
@@ -71,6 +118,12 @@ def appraise(view: View, legal: Row, n: int, looks: Numbers) -> None:
     if mixes(view):
         appraise_cards(view, legal, n, looks)
         return
+    if view.phase == Phase.TURN:
+        stand = view.seat * N_EACH
+        for i in range(n):
+            stand = stand_for(view, legal[i], stand)
+            looks[i] = worth_of_turn(view, legal[i], stand)
+        return
     for i in range(n):
         looks[i] = worth_of(view, legal[i])
 
@@ -79,12 +132,12 @@ def appraise(view: View, legal: Row, n: int, looks: Numbers) -> None:
 def worth_of(view: View, action: int) -> float:
     phase = view.phase
     if phase == Phase.TURN:
-        return worth_of_turn(view, action)
+        return worth_of_turn(view, action, stand_for(view, action, view.seat * N_EACH))
     if phase == Phase.CARD:
-        return worth_of_card(view, action - Verb.PLAY, action - Verb.PLAY) - COST_OF_CARD[action - Verb.PLAY]
+        return worth_of_card(fray_of(view), action - Verb.PLAY) - COST_OF_CARD[action - Verb.PLAY]
     if phase == Phase.MAGIC:
         card = NONE if action == Verb.FORGO else action - Verb.FETCH
-        return worth_of_card(view, card, Card.MAGIC.value)
+        return worth_of_card(fray_of(view), card)
     if phase == Phase.TEXT:
         return worth_of_text(view, action)
     if phase == Phase.SARUMAN:
@@ -104,10 +157,20 @@ def worth_of(view: View, action: int) -> float:
 
 
 @hot
-def worth_of_turn(view: View, action: int) -> float:
+def stand_for(view: View, action: int, stand: int) -> int:
+    """The stand that a move is about.  The search begins with that of the answer before: moves are listed by stands."""
     if action < Verb.RIDE:
         figure = (action - Verb.MOVE) // N_REGIONS
-        return worth_of_move(view, figure, action - Verb.MOVE - figure * N_REGIONS)
+        first = view.seat * N_EACH
+        while view.who[stand] != figure:
+            stand = stand + 1 if stand + 1 < first + N_EACH else first
+    return stand
+
+
+@hot
+def worth_of_turn(view: View, action: int, stand: int) -> float:
+    if action < Verb.RIDE:
+        return worth_of_move(view, stand, (action - Verb.MOVE) % N_REGIONS)
     if action < Verb.RETURN:
         figure = (action - Verb.RIDE) // N_REGIONS
         region = action - Verb.RIDE - figure * N_REGIONS
@@ -117,17 +180,15 @@ def worth_of_turn(view: View, action: int) -> float:
     if action < Verb.RECALL:
         # The Palantír is worth most where an attack can follow at once.
         region = action - Verb.LOOK
-        is_near = is_threatened(view, region, DARK)
+        is_near = is_threatened(view, region)
         return 2.0 if is_near and view.count[LIGHT, region] > 1 else -1.0
     return -2.0
 
 
 @hot
-def worth_of_move(view: View, figure: int, region: int) -> float:
+def worth_of_move(view: View, stand: int, region: int) -> float:
     side = view.seat
-    stand = side * N_EACH
-    while view.who[stand] != figure:
-        stand += 1
+    figure = view.who[stand]
     if figure == Figure.FRODO and region == Region.MORDOR:
         return WIN
     if side == DARK and region == Region.SHIRE and view.count[LIGHT, region] == 0 and view.count[DARK, region] == 2:
@@ -143,19 +204,14 @@ def worth_of_move(view: View, figure: int, region: int) -> float:
 @hot
 def worth_of_place(view: View, stand: int, region: int) -> float:
     """How well a stand is placed in a region, as far as its owner can see."""
-    figure = view.who[stand]
-    if side_of(stand) == DARK:
-        # Dark wants to meet Light, to get to the Shire, and to keep a guard before Mordor.
-        worth = 0.25 * (6 - ROW[region])
-        return worth + 1.5 if region == Region.SHIRE else worth
-    if figure == Figure.FRODO:
-        worth = 0.9 * ROW[region]
-        if is_threatened(view, region, DARK):
-            worth -= 3.0 if SIDEWAYS[region] == 0 else 1.2
-        if view.count[LIGHT, region] == 0 and not view.defeated >> Figure.FLYING_NAZGUL & 1:
-            worth -= 0.4
-        return worth
-    return 0.3 * ROW[region] if region != Region.MORDOR else -1.0
+    if view.who[stand] != Figure.FRODO:
+        return PLACES[side_of(stand), region]
+    worth = FRODO_PLACES[region]
+    if is_threatened(view, region):
+        worth -= 3.0 if SIDEWAYS[region] == 0 else 1.2
+    if view.count[LIGHT, region] == 0 and not view.defeated >> Figure.FLYING_NAZGUL & 1:
+        worth -= 0.4
+    return worth
 
 
 @hot
@@ -164,12 +220,16 @@ def side_of(stand: int) -> int:
 
 
 @hot
-def is_threatened(view: View, region: int, by: int) -> bool:
-    """Whether a side has a stand that could move into a region by a plain move."""
-    for start in range(N_REGIONS):
-        ways = FORWARD[by, start] | (SHORTCUTS[start] if by == LIGHT else 0)
-        if view.count[by, start] > 0 and ways >> region & 1:
+def is_threatened(view: View, region: int) -> bool:
+    """Whether Dark has a stand that could move into a region by a plain move."""
+    # What is ahead for Light is where Dark comes from.
+    starts = FORWARD[LIGHT, region]
+    start = 0
+    while starts:
+        if starts & 1 and view.count[DARK, start] > 0:
             return True
+        starts >>= 1
+        start += 1
     return False
 
 
@@ -192,55 +252,6 @@ def size(figures: int) -> int:
 
 
 # Whom to fight.
-
-
-@hot
-def worth_of_attack(view: View, figure: int, region: int) -> float:
-    """The first battle, against everybody whom the enemies there could be; the others count a little too."""
-    enemy = 1 - view.seat
-    worth = 0.0
-    stands = 0
-    for stand in range(enemy * N_EACH, enemy * N_EACH + N_EACH):
-        if view.at[stand] == region:
-            worth += worth_of_meeting(view, figure, view.could[stand], region)
-            stands += 1
-    return worth / stands - 0.3 * (stands - 1)
-
-
-@hot
-def worth_of_meeting(view: View, figure: int, could: int, region: int) -> float:
-    total = 0.0
-    n = 0
-    for other in range(N_FIGURES):
-        if could >> other & 1:
-            light = figure if view.seat == LIGHT else other
-            dark = other if view.seat == LIGHT else figure
-            total += worth_of_battle(view, light, dark, view.seat, region)
-            n += 1
-    if figure == Figure.PIPPIN and view.phase == Phase.TURN:
-        # He learns whom he has met and may go again; nothing if that is known already.
-        return 0.5 if n > 1 else -0.5
-    return total / n if n > 0 else 0.0
-
-
-@hot
-def worth_of_battle(view: View, light: int, dark: int, attacker: int, region: int) -> float:
-    """What a battle is worth to whoever is asked."""
-    mine = 1.0 if view.seat == LIGHT else -1.0
-    if dark != Figure.WARG:
-        if light == Figure.BOROMIR:
-            return mine * (WORTH[dark] - WORTH[light])
-        if SLAIN_BY[light] == dark:
-            return mine * WORTH[dark]
-        if light == Figure.FRODO and attacker == DARK and SIDEWAYS[region]:
-            return mine * -4.0
-    if dark == Figure.ORCS and attacker == DARK and view.battles == 0:
-        return mine * -WORTH[light]
-    strength = STRENGTH[light] + (2 if light == Figure.GANDALF and dark != Figure.WARG else 0)
-    rival = STRENGTH[dark] - (3 if dark == Figure.CAVE_TROLL else 0)
-    # A point of strength moves the odds by about a seventh.
-    odds = min(0.95, max(0.05, 0.48 + (strength - rival) * 0.14))
-    return mine * (odds * WORTH[dark] - (1.05 - odds) * WORTH[light])
 
 
 @hot
@@ -280,5 +291,5 @@ JUDGE = Judge(
     mixes=mixes,
     recite=recite,
     effort=EFFORT,
-    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 5, ranger=1 << 8, wizard=1 << 11)),
+    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 5, ranger=1 << 8, wizard=1 << 12)),
 )

@@ -5,12 +5,14 @@ each should be played: each side in turn answers best what the other has played 
 """
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
 from bagend.bots.judge import Numbers
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
+from bagend.engine.seats import HIDDEN
 from bagend.games.confrontation.actions import Verb
 from bagend.games.confrontation.components import (
     DARK,
@@ -37,6 +39,9 @@ WORTH = np.array(
 COST_OF_CARD = np.array([0.0, 0.05, 0.1, 0.2, 0.35, 0.5, 0.4, 0.35, 0.35, 0.4, 0.3], np.float64)
 """What it costs to have played a card."""
 
+VALUE = np.array([0, *(card + 1 if card < Card.MAGIC else 0 for card in range(N_CARDS))], np.int64)
+"""The number on no card, which is 0, and on each card, where a text is 0 too."""
+
 ROUNDS = 60
 SELDOM = 0.02
 """The least share of attention for a card."""
@@ -45,41 +50,52 @@ SELDOM = 0.02
 @hot
 def appraise_cards(view: View, legal: Row, n: int, looks: Numbers) -> None:
     """How often each card should be played, told as how good it looks.  The room after `looks[:n]` is reckoned in."""
-    hand = view.hand[1 - view.seat]
-    rivals = fill_pairs(view, legal, n, hand, looks)
+    if n == 1:
+        looks[0] = look_of(1.0)
+        return
+    rivals = fill_pairs(view, legal, n, looks)
     pairs, mine, theirs, plays = n, n + n * rivals, 2 * n + n * rivals, 2 * n + n * rivals + rivals
     for at in range(mine, plays + n):
         looks[at] = 0.0
+    i, j = 0, 0
     for _ in range(ROUNDS):
-        i, j = 0, 0
-        for other in range(n):
-            if looks[mine + other] > looks[mine + i]:
-                i = other
-        for other in range(rivals):
-            if looks[theirs + other] < looks[theirs + j]:
-                j = other
         looks[plays + i] += 1.0
+        best, most = 0, -10000.0
         for other in range(n):
-            looks[mine + other] += looks[pairs + other * rivals + j]
+            worth = looks[mine + other] + looks[pairs + other * rivals + j]
+            looks[mine + other] = worth
+            if worth > most:
+                best, most = other, worth
+        answer, least = 0, 10000.0
         for other in range(rivals):
-            looks[theirs + other] += looks[pairs + i * rivals + other]
+            worth = looks[theirs + other] + looks[pairs + i * rivals + other]
+            looks[theirs + other] = worth
+            if worth < least:
+                answer, least = other, worth
+        i, j = best, answer
     for i in range(n):
-        # What is played half as often gets half the attention (see tree.lean).
-        looks[i] = -1.0 / math.sqrt(looks[plays + i] / ROUNDS + SELDOM)
+        looks[i] = look_of(looks[plays + i] / ROUNDS)
 
 
 @hot
-def fill_pairs(view: View, legal: Row, n: int, hand: int, looks: Numbers) -> int:
+def look_of(share: float) -> float:
+    """What is played half as often gets half the attention (see looks.lean)."""
+    return -1.0 / math.sqrt(share + SELDOM)
+
+
+@hot
+def fill_pairs(view: View, legal: Row, n: int, looks: Numbers) -> int:
     """What every pair of cards is worth, row by row after `looks[:n]`; how many cards the other side holds."""
+    fray = fray_of(view)
     rivals = 0
     for rival in range(N_CARDS):
-        rivals += hand >> rival & 1
+        rivals += fray.rivals >> rival & 1
     for i in range(n):
         card = legal[i] - Verb.PLAY
         at = n + i * rivals
         for rival in range(N_CARDS):
-            if hand >> rival & 1:
-                looks[at] = duel(view, card, rival) - COST_OF_CARD[card] + COST_OF_CARD[rival]
+            if fray.rivals >> rival & 1:
+                looks[at] = duel(fray, card, rival) - COST_OF_CARD[card] + COST_OF_CARD[rival]
                 at += 1
     return rivals
 
@@ -103,63 +119,109 @@ def light_strength(view: View) -> int:
     return STRENGTH[view.who[view.fighter[LIGHT]]]
 
 
+class Fray(NamedTuple):
+    """What a seat knows of the battle it is in, apart from the cards that are yet to be chosen."""
+
+    side: int
+    rivals: int
+    """The cards that the other side may play, one bit each."""
+
+    answer: int
+    """The card that it is seen to have played, or HIDDEN."""
+
+    ahead: int
+    """By how much Light is the stronger without cards."""
+
+    light_magic: int
+    """The card that Magic would fetch, or NONE."""
+
+    dark_magic: int
+    light_flees: bool
+    """Whether a Retreat has somewhere to go."""
+
+    dark_flees: bool
+    is_void: bool
+    """Whether Dark's card counts for nothing."""
+
+    light_wins: float
+    """What each end of the battle is worth to the side."""
+
+    dark_wins: float
+    both_fall: float
+    light_gone: float
+
+
+@hot
+def fray_of(view: View) -> Fray:
+    side = view.seat
+    other = 1 - side
+    figure = view.who[view.fighter[LIGHT]]
+    enemy = view.who[view.fighter[DARK]]
+    mine = 1.0 if side == LIGHT else -1.0
+    is_open = view.counts[other] >= NONE and view.shown >> other & 1
+    return Fray(
+        side,
+        view.hand[other],
+        view.counts[other] if is_open else HIDDEN,
+        light_strength(view) - STRENGTH[enemy],
+        best_number(FULL_HAND[LIGHT] & ~view.hand[LIGHT]),
+        best_number(FULL_HAND[DARK] & ~view.hand[DARK]),
+        has_way(view, FORWARD[DARK, view.field], LIGHT),
+        has_way(view, SIDEWAYS[view.field], DARK),
+        enemy == Figure.CAVE_TROLL,
+        mine * WORTH[enemy],
+        mine * (0.0 - WORTH[figure]),
+        mine * (WORTH[enemy] - WORTH[figure]),
+        mine * -0.3,
+    )
+
+
 @hot
 def average_battle(view: View) -> float:
     """What it is worth to fight on with some card."""
+    fray = fray_of(view)
     best = -10000.0
     for card in range(N_CARDS):
         if view.hand[view.seat] >> card & 1:
-            best = max(best, worth_of_card(view, card, card))
+            best = max(best, worth_of_card(fray, card))
     return best
 
 
 @hot
-def worth_of_card(view: View, card: int, played: int) -> float:
+def worth_of_card(fray: Fray, card: int) -> float:
     """What a card is worth on the average over what the other side may play, or against what it has played."""
-    side = view.seat
-    other = 1 - side
-    if view.counts[other] >= NONE and view.shown >> other & 1:
-        return duel(view, card, view.counts[other])
+    if fray.answer != HIDDEN:
+        return duel(fray, card, fray.answer)
     total = 0.0
     n = 0
     for rival in range(N_CARDS):
-        if view.hand[other] >> rival & 1:
-            total += duel(view, card, rival)
+        if fray.rivals >> rival & 1:
+            total += duel(fray, card, rival)
             n += 1
     return total / n if n > 0 else 0.0
 
 
 @hot
-def duel(view: View, card: int, rival: int) -> float:
+def duel(fray: Fray, card: int, rival: int) -> float:
     """What happens when a card meets another, in the eyes of whoever is asked."""
-    light = card if view.seat == LIGHT else rival
-    dark = rival if view.seat == LIGHT else card
-    mine = 1.0 if view.seat == LIGHT else -1.0
-    figure = view.who[view.fighter[LIGHT]]
-    enemy = view.who[view.fighter[DARK]]
-    field = view.field
-    if enemy == Figure.CAVE_TROLL:
-        dark = NONE
+    light = card if fray.side == LIGHT else rival
+    dark = rival if fray.side == LIGHT else card
     # Magic is about as good as the best number in its pile.
-    if dark == Card.MAGIC:
-        dark = best_number(FULL_HAND[DARK] & ~view.hand[DARK])
-    if light == Card.MAGIC:
-        light = NONE if dark == Card.EYE else best_number(FULL_HAND[LIGHT] & ~view.hand[LIGHT])
-    if dark == Card.RETREAT and has_way(view, SIDEWAYS[field], DARK):
-        return 0.0
-    if dark == Card.EYE and light >= Card.MAGIC:
-        light = NONE
-    if light == Card.RETREAT and has_way(view, FORWARD[DARK, field], LIGHT):
-        return mine * -0.3
-    if light == Card.SACRIFICE:
-        return mine * (WORTH[enemy] - WORTH[figure])
-    ours = light_strength(view) + (light + 1 if NONE < light < Card.MAGIC else 0)
-    number = dark + 1 if NONE < dark < Card.MAGIC and light != Card.CLOAK else 0
-    theirs = STRENGTH[enemy] + number
-    worth = WORTH[enemy] if theirs <= ours else 0.0
-    if ours <= theirs:
-        worth -= WORTH[figure]
-    return mine * worth
+    dark = NONE if fray.is_void else fray.dark_magic if dark == Card.MAGIC else dark
+    if dark >= Card.MAGIC:
+        if dark == Card.RETREAT and fray.dark_flees:
+            return 0.0
+        if dark == Card.EYE and light >= Card.MAGIC:
+            light = NONE
+    if light >= Card.MAGIC:
+        if light == Card.RETREAT and fray.light_flees:
+            return fray.light_gone
+        if light == Card.SACRIFICE:
+            return fray.both_fall
+        dark = NONE if light == Card.CLOAK else dark
+        light = fray.light_magic if light == Card.MAGIC else light
+    ahead = fray.ahead + VALUE[light + 1] - VALUE[dark + 1]
+    return fray.both_fall if ahead == 0 else fray.light_wins if ahead > 0 else fray.dark_wins
 
 
 @hot

@@ -333,5 +333,5 @@ JUDGE = Judge(
     reads_state=True,
     has_secret_answers=False,
     effort=EFFORT,
-    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 4, ranger=1 << 7, wizard=1 << 10)),
+    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 4, ranger=1 << 7, wizard=1 << 12)),
 )

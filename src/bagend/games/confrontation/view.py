@@ -3,6 +3,7 @@
 Of the other side's stands a seat sees where they are and who they could be.  Once the match is over all is open.
 """
 
+import math
 from typing import Annotated
 
 import numpy as np
@@ -18,6 +19,9 @@ from .state import PUBLIC, Public, State
 
 SIZE = np.array([number.bit_count() for number in range(1 << N_EACH)], np.int64)
 """How many figures a set of one side's figures has."""
+
+ORDERS = np.array([math.factorial(number) for number in range(N_EACH + 1)], np.int64)
+"""In how many orders so many figures can stand."""
 
 
 class View(Public):
@@ -75,15 +79,16 @@ def suppose(seen: View, stream: Stream, out: State) -> None:
     copy_front(seen, out, PUBLIC)
     out.step = 0
     for side in range(2):
-        out.occupied[side] = 0
-        out.lone[side] = 0
-        out.full[side] = 0
+        occupied, lone, full = 0, 0, 0
         for region in range(N_REGIONS):
             count = seen.count[side, region]
             out.count[side, region] = count
-            out.occupied[side] |= (count > 0) << region
-            out.lone[side] |= (count == 1) << region
-            out.full[side] |= (count == LIMIT[region]) << region
+            occupied |= (count > 0) << region
+            lone |= (count == 1) << region
+            full |= (count == LIMIT[region]) << region
+        out.occupied[side] = occupied
+        out.lone[side] = lone
+        out.full[side] = full
         out.card[side] = seen.card[side]
         out.counts[side] = seen.counts[side]
         if seen.card[side] == HIDDEN:
@@ -138,20 +143,34 @@ def any_figure(seen: View, stand: int, left: int, stream: Stream) -> int:
     total = 0
     chosen = -1
     before = -1
-    ways = 0
-    for figure in range(N_FIGURES):
+    shift = N_EACH if stand >= N_EACH else 0
+    is_anybody = left & ~in_common(seen, stand) == 0
+    ways = ORDERS[SIZE[left >> shift] - 1]
+    for figure in range(shift, shift + N_EACH):
         if not (left & seen.could[stand]) >> figure & 1:
             continue
-        # Figures that the same later stands could be leave the same number of ways.
-        alike = takers(seen, stand + 1, figure)
-        if alike != before:
-            ways = ways_left(seen, stand + 1, left & ~(1 << figure))
-            before = alike
+        if not is_anybody:
+            # Figures that the same later stands could be leave the same number of ways.
+            alike = takers(seen, stand + 1, figure)
+            if alike != before:
+                ways = ways_left(seen, stand + 1, left & ~(1 << figure))
+                before = alike
         total += ways
         # The last of a growing crowd takes the place with its share of the whole: in the end each has its own.
         if ways > 0 and below(stream, total) < ways:
             chosen = figure
     return chosen
+
+
+@hot
+def in_common(seen: View, first: int) -> int:
+    """The figures that every hidden stand of a side from `first` on could be."""
+    side = 1 if first >= N_EACH else 0
+    figures = ALL_FIGURES[side]
+    for stand in range(first, side * N_EACH + N_EACH):
+        if seen.who[stand] == HIDDEN:
+            figures &= seen.could[stand]
+    return figures
 
 
 @hot

@@ -10,6 +10,8 @@ page-home-heading = Pull up a chair
 page-home-games = The games
 page-home-lead = Middle-earth board games in the browser: alone against the machine, or with friends by link. No account, no e‑mail.
 page-who-sits = Who sits where?
+page-bots-rating = A bot’s number is its rating: a hundred points more win about 64 of 100 matches.
+page-bots-share = A bot’s number says how often it wins when it plays alone.
 page-seat-me = Me
 page-seat-friend = A friend, by link
 page-seat-empty = Nobody
@@ -191,6 +193,8 @@ bot-scout = Bot: scout
 bot-ranger = Bot: ranger
 bot-wizard = Bot: wizard
 bot-other = Bot: { $name }
+bot-with-rating = { $bot } · { $rating }
+bot-with-share = { $bot } · { $share } %
 
 ## Why something was refused
 
