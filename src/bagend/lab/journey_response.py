@@ -1,12 +1,13 @@
 """Response: the most points anybody can take from Journey's greedy bot, and those that the wizard takes, computed.
 
-    python -m bagend.lab.journey_response
+    python -m bagend.lab.journey_response [basic] [advanced]
 
 For two hobbits, seats and the first turn exchanged evenly; a match that both lose is half a point for each, as in the
 arena.  Greedy's turns come from `journey_greedy`, those of whoever meets it from the sage's exact expectimax.
 Positions are solved from the lowest sheets up, as in `journey_values`.
 """
 
+import sys
 from itertools import product
 
 import numpy as np
@@ -31,6 +32,7 @@ from bagend.engine.records import Row
 from bagend.games.journey.components import Place
 from bagend.lab.journey_greedy import GreedyTurns, door
 
+SIDES = ("basic", "advanced")
 LOST = 0.5
 """The points for a match that both lose."""
 
@@ -205,13 +207,15 @@ class Meeting:
         return float(self.moving[0, start, start] + self.waiting[0, start, start]) / 2.0
 
 
-def main() -> None:
-    for advanced, name in enumerate(("basic", "advanced")):
+def main(*sides: str) -> None:
+    for name in sides or SIDES:
+        advanced = SIDES.index(name)
         side = Side(bool(advanced))
-        wizard = Meeting(side, journey_values.load().waiting[advanced]).solve().share
         best = Meeting(side).solve().share
-        print(f"{name} side, points against greedy: the wizard {wizard:.2%}, the best possible {best:.2%}", flush=True)
+        print(f"{name} side, points against greedy: the best possible {best:.2%}", end=", ", flush=True)
+        wizard = Meeting(side, journey_values.load().waiting[advanced]).solve().share
+        print(f"the wizard {wizard:.2%}", flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])
