@@ -68,8 +68,8 @@ def test_a_bot_answers_twins_alike(game, rules, mode):
 
 def test_a_hint_for_twins_is_the_same(game, rules, mode, monkeypatch):
     """Thought by the search itself, if not for long."""
-    monkeypatch.setattr(hints, "SIMULATIONS", repeats(mode, 6, 32))
-    for number, (one, other, seat) in enumerate(fewer(list(twins(game, rules, mode)), repeats(mode, 2, 12))):
+    monkeypatch.setattr(hints, "SIMULATIONS", repeats(mode, 4, 32))
+    for number, (one, other, seat) in enumerate(fewer(list(twins(game, rules, mode)), repeats(mode, 1, 12))):
         given = [hints.advise(game, *question(game, rules, states, seat), number, mode) for states in (one, other)]
         assert given[0] == given[1] != []
 
