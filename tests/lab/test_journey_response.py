@@ -108,6 +108,16 @@ def test_greedys_turn_is_what_one_works_out_by_hand(side):
     assert meeting.waiting[1, BEFORE, MORDOR] == pytest.approx(5 / 6)
 
 
+def test_rounds_in_which_nothing_changes_are_what_one_works_out_by_hand(side):
+    """Both need one Ring and have six segments; I begin.  If both arrive in the same round they share."""
+    meeting = Meeting(side)
+    meeting.he_moves(1, BEFORE, sheet_of(9, 6, 6))
+    meeting.settle(BEFORE, BEFORE, i_begin=True)
+    mine, his = 1 - (5 / 6) ** 5, 1 / 6
+    expected = mine * (1 - his / 2) / (1 - (1 - mine) * (1 - his))
+    assert meeting.moving[0, BEFORE, BEFORE] == pytest.approx(expected, abs=1e-4)
+
+
 def test_who_wishes_for_nothing_takes_fewer_points(side):
     """I begin the round; arrived, I would still be beaten one time in ten."""
     best, careless = Meeting(side), Meeting(side, np.zeros((2, N_SHEETS, N_SHEETS)))
