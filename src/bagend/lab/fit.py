@@ -17,11 +17,11 @@ from bagend.lab.moments import Moments, first_state, play_on
 
 MODULES = {key: f"bagend.bots.judges.{key}_hope" for key in ("mountdoom",)}
 
-MATCHES = 150_000
+MATCHES = 300_000
 CHECK = 20
 """One match for so many is played besides, to see how well the network foretells what it was not fitted to."""
 
-EPOCHS, PACE = 3, 5e-3
+EPOCHS, PACE = 3, 4e-3
 SEED = 77
 
 
@@ -52,11 +52,12 @@ def fit(key: str, matches: int) -> None:
     """Find the network and keep it."""
     game, module = find(key), import_module(MODULES[key])
     seen = play_on(game, module, first_state(game), matches, SEED)
+    others = play_on(game, module, first_state(game), -(-matches // CHECK), SEED + 1)
     networks = fit_rows(seen, module.N_ROWS, module.N_FEATURES)
     command = f"python -m bagend.lab.fit {key}" + (f" {matches}" if matches != MATCHES else "")
     np.savez_compressed(module.WEIGHTS, command=np.array(command), **as_whole_numbers(networks))
     print(f"{module.WEIGHTS.name} is written.")
-    tell_loss(networks, play_on(game, module, first_state(game), -(-matches // CHECK), SEED + 1))
+    tell_loss(networks, others)
 
 
 def main(key: str, matches: str = str(MATCHES)) -> None:

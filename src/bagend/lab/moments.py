@@ -19,6 +19,9 @@ from bagend.engine.records import Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
 from bagend.lab.learn import Table
 
+ASTRAY = 3
+"""Of a hundred answers, how many are any, so that more is seen than where the playouts go by themselves."""
+
 MOMENTS = 20
 """Room for the quiet moments of a match, on the average; what finds none is left out."""
 
@@ -70,7 +73,9 @@ def make_play_on(game: Game, module: Any) -> Door:
                 if state.seat == CHANCE:
                     action = draw(state, below(stream, odds(state)))
                 else:
-                    action = policy(state, out, legal(state, out), stream)
+                    n = legal(state, out)
+                    is_astray = below(stream, 100) < ASTRAY
+                    action = out[below(stream, n)] if is_astray else policy(state, out, n, stream)
                 apply(state, action, film)
             won[number] = state.winners != 0
         return n_moments
