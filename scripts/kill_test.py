@@ -32,14 +32,19 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 30.0
-SERVE = "import sys; from bagend.table.server import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, 1)"
+SERVE = """\
+import sys
+from bagend.table.server import serve
+serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, int(sys.argv[3]))
+"""
 
 
 class Server:
     """A real server process."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, workers: int = 1) -> None:
         self.file = file
+        self.workers = workers
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -49,7 +54,7 @@ class Server:
     def start(self) -> float:
         """Start it; the seconds until its first page."""
         began = time.monotonic()
-        command = [sys.executable, "-c", SERVE, str(self.port), f"sqlite:///{self.file}"]
+        command = [sys.executable, "-c", SERVE, str(self.port), f"sqlite:///{self.file}", str(self.workers)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         while True:
             try:

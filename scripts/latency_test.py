@@ -4,14 +4,16 @@
 
 Pairs of pages play against a real server on this machine, each pair giving an answer every so often; the time from
 sending an answer until the other page of the pair has it is measured.  Then as many matches as asked for are begun in
-which a person who answers at once plays against a bot that searches, so that bots think without a pause, and the same
-is measured again.  Everything runs on the same cores: the pages, the server and the bots' workers.
+which a person who answers at once plays against the strongest bot of Duel, so that bots think without a pause, and the
+same is measured again.  As many think at the same time as the table has workers; the others wait for one.  Everything
+runs on the same cores: the pages, the server and the bots' workers.
 """
 
 import argparse
 import asyncio
 import contextlib
 import json
+import os
 import random
 import re
 import sys
@@ -37,16 +39,29 @@ class Tally:
 
     waits: list[float] = field(default_factory=list)
     bot_answers: int = 0
+    answers_to_bots: int = 0
+    cpu: float = 0.0
+    """Seconds that the server itself computed, its bots' workers not counted."""
 
     def __str__(self) -> str:
         waits = sorted(self.waits)
         if not waits:
             return "nothing was answered"
-        middle, late = waits[len(waits) // 2], waits[min(len(waits) - 1, len(waits) * 99 // 100)]
+        middle, late, latest = (1000 * waits[len(waits) * part // 100] for part in (50, 95, 99))
+        each = 1000 * self.cpu / (len(waits) + self.bot_answers + self.answers_to_bots)
         return (
-            f"{len(waits)} answers, median {middle * 1000:.1f} ms, p99 {late * 1000:.1f} ms, "
-            f"slowest {waits[-1] * 1000:.1f} ms; bots answered {self.bot_answers} times"
+            f"{len(waits)} answers, median {middle:.1f} ms, p95 {late:.1f} ms, p99 {latest:.1f} ms, "
+            f"slowest {1000 * waits[-1]:.1f} ms; bots answered {self.bot_answers} times; "
+            f"the server computed {each:.1f} ms for an answer"
         )
+
+
+def cpu_of(server: Server) -> float:
+    """The CPU seconds of the server's process so far."""
+    assert server.process is not None
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    user, system = fields[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def make_match(server: Server, form: dict[str, str]) -> tuple[str, str]:
@@ -139,6 +154,7 @@ async def play_bot(server: Server, tally: Tally, choose: random.Random) -> None:
                     said = {"type": "answer", "action": action, "ply": question["ply"], "nonce": nonce}
                     await line.send(json.dumps(said))
                     question = await past(line, question["ply"])
+                    tally.answers_to_bots += 1
                 else:
                     question = await next_question(line)
                     tally.bot_answers += 1
@@ -173,8 +189,10 @@ async def measure(server: Server, chosen: argparse.Namespace, bots: int) -> Tall
     try:
         await asyncio.sleep(chosen.seconds / 4)
         tally.waits.clear()
-        tally.bot_answers = 0
+        tally.bot_answers = tally.answers_to_bots = 0
+        began = cpu_of(server)
         await asyncio.sleep(chosen.seconds)
+        tally.cpu = cpu_of(server) - began
     finally:
         for task in tasks:
             task.cancel()
@@ -189,7 +207,7 @@ async def run(server: Server, chosen: argparse.Namespace) -> int:
     quiet = await measure(server, chosen, 0)
     print(f"without bots: {quiet}")
     busy = await measure(server, chosen, chosen.bots)
-    print(f"with {chosen.bots} bots that search: {busy}")
+    print(f"with {chosen.bots} bots that search in {chosen.workers} processes: {busy}")
     return 0 if quiet.waits and busy.waits and busy.bot_answers else 1
 
 
@@ -197,12 +215,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="How long people wait for each other while bots think.")
     parser.add_argument("--pairs", type=int, default=20)
     parser.add_argument("--bots", type=int, default=8)
+    parser.add_argument("--workers", type=int, default=1, help="processes in which bots think")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--every", type=float, default=1.0, help="seconds between two answers of a pair")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "table.db")
+        server = Server(Path(folder) / "table.db", chosen.workers)
         server.start()
         try:
             return asyncio.run(run(server, chosen))

@@ -99,6 +99,7 @@ def build_parser() -> Parser:
 
     chore = add(chores, "bench", bench, "the speed table, peers beside us")
     chore.add_argument("--json", default="", metavar="FILE", help="write the figures there")
+    chore.add_argument("--rows", default="", help="some of steps,search,levels,starts; all if none are named")
     chore.add_argument("--seconds", type=positive, default=1, help="CPU seconds for each figure")
     return parser
 
@@ -291,16 +292,14 @@ def fuzz(chosen: argparse.Namespace) -> int:
 def bench(chosen: argparse.Namespace) -> int:
     from rich.console import Console
 
-    from bagend.lab.bench import as_json, as_tables, measure, starts
+    from bagend.lab.bench import as_json, as_tables, measure, read_rows
 
-    console = Console(stderr=True)
-    with console.status("measuring speed: a minute or two"):
-        speeds = measure(chosen.seconds)
-    with console.status("measuring starts: a minute"):
-        waits = starts()
+    rows = read_rows(chosen.rows)
+    with Console(stderr=True).status("measuring") as status:
+        figures = measure(rows, chosen.seconds, status.update)
     if chosen.json:
-        write(chosen.json, json.dumps(as_json(speeds, waits), indent=2) + "\n")
+        write(chosen.json, json.dumps(as_json(figures), indent=2) + "\n")
     if chosen.json != "-":
-        for table in as_tables(speeds, waits):
+        for table in as_tables(figures):
             Console().print(table)
     return 0

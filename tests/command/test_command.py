@@ -129,6 +129,19 @@ def test_games_as_json(capsys):
     assert all(bot["rating"]["low"] < bot["rating"]["value"] < bot["rating"]["high"] for bot in journey["bots"])
 
 
+def test_games_as_json_says_how_strong_every_bot_is(capsys):
+    assert main(["games", "--json"]) == 0
+    for game in json.loads(capsys.readouterr().out):
+        bots = game["bots"]
+        assert [bot["level"] for bot in bots] == list(range(1, len(bots) + 1))
+        assert all(bot["budget"] > 0 for bot in bots if bot["kind"] == "tree")
+        assert all(bot["budget"] == 0 for bot in bots if bot["kind"] != "tree")
+        rated = [bot["rating"] for bot in bots if bot["rating"] is not None]
+        assert all(rating["low"] <= rating["value"] <= rating["high"] for rating in rated)
+        # The weakest, the quickest that is no fool and the strongest were in every arena.
+        assert {"uniform", "greedy", "wizard"} <= {bot["name"] for bot in bots if bot["rating"] is not None}
+
+
 def test_simulate_gives_the_same_json_for_the_same_seed(capsys, tmp_path):
     results = []
     for name, jobs in (("a.json", "1"), ("b.json", "2")):
@@ -188,6 +201,10 @@ def test_fuzz_finds_nothing_wrong(capsys, tmp_path):
 def test_bench_says_what_its_peers_need(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     assert "The peers need OpenSpiel" in refused(capsys, "bench")
+
+
+def test_bench_refuses_rows_it_does_not_know(capsys):
+    assert "There are no rows 'speed' to measure" in refused(capsys, "bench", "--rows", "speed")
 
 
 def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:

@@ -59,6 +59,14 @@ def test_a_bot_may_be_better_on_one_side():
     assert sides["a (y)"] - sides["b (y)"] == pytest.approx(147, abs=2)
 
 
+def test_sides_are_rated_only_where_the_pairs_tell_them_apart():
+    """Along a chain of pairs, all could be better on one side by as much as their neighbours are worse there."""
+    chain = [Pairing(one, other, 100, 60) for one, other in ("ab", "ba", "bc", "cb", "cd", "dc")]
+    ring = [*chain, Pairing("a", "c", 100, 50), Pairing("c", "a", 100, 50)]
+    assert rate_sides("abcd", ("x", "y"), chain) == []
+    assert len(rate_sides("abcd", ("x", "y"), ring)) == 8
+
+
 def test_a_bot_that_never_lost_has_a_rating_all_the_same():
     a, b, _ = rate_bots(("a", "b"), [Pairing("a", "b", 50, 50), Pairing("b", "a", 50, 0)])
     assert 400 < a.rating - b.rating < 3000

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bagend.bots import roster, sparring
+from bagend.bots import hints, roster, sparring
 from bagend.bots.levels import Effort, Kind, Level
 from bagend.engine.chance import stream
 from bagend.engine.game import Game
@@ -64,6 +64,19 @@ def test_a_bot_answers_twins_alike(game, rules, mode):
         for bot in asked:
             answers = {bot.choose(*asked, number) for asked in questions}
             assert len(answers) == 1, bot.level.name
+
+
+def test_a_hint_for_twins_is_the_same(game, rules, mode, monkeypatch):
+    """Thought by the search itself, if not for long."""
+    monkeypatch.setattr(hints, "SIMULATIONS", repeats(mode, 4, 32))
+    for number, (one, other, seat) in enumerate(fewer(list(twins(game, rules, mode)), repeats(mode, 1, 12))):
+        given = [hints.advise(game, *question(game, rules, states, seat), number, mode) for states in (one, other)]
+        assert given[0] == given[1] != []
+
+
+def fewer(pairs: list[Any], most: int) -> list[Any]:
+    """Some of them, the last among them: those come from the game's own rules."""
+    return pairs[:: -max(1, len(pairs) // most)]
 
 
 def test_a_bot_remembers_nothing(game, rules, mode):

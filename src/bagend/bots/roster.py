@@ -17,7 +17,7 @@ from bagend.engine.errors import UnknownBot, either
 from bagend.engine.film import Film
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode, copy_record
-from bagend.engine.loops import Door, folder_of
+from bagend.engine.loops import MOST_LEGAL, Door, doors, folder_of
 from bagend.engine.records import Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
 
@@ -61,6 +61,26 @@ def level(game: Game, name: str) -> Level:
 def choose(game: Game, name: str, views: Records, legal: Sequence[int], seed: int, mode: Mode | None = None) -> int:
     """A bot's answer.  The same view, answers and seed give the same answer, in every mode."""
     return Bot(game, level(game, name), mode or kernel.preferred_mode()).choose(views, legal, seed)
+
+
+def try_out(game: Game) -> None:
+    """Have every level give its first answer, after next to no thinking, so that nobody waits for its compiler later.
+
+    Only what bots do is compiled; the rules stay as they are.
+    """
+    plain = doors(game, Mode.INTERPRETED)
+    states = game.setup(game.options.read({}), game.take_seats(None))
+    views, film, out = game.View.blank(), Film.blank(game.State, 0), np.zeros(MOST_LEGAL, np.int64)
+    while states[0].seat == CHANCE:
+        plain.apply(states, plain.draw(states, 0), film)
+    plain.view(states, int(states[0].seat), views)
+    legal = out[: plain.legal(states, out)].tolist()
+    for level in levels(game):
+        bot = Bot(game, level._replace(effort=level.effort._replace(simulations=1)), kernel.preferred_mode())
+        bot.choose(views, legal, 1)
+        if level.kind is Kind.TREE:
+            # The first answer may be known by heart.
+            bot.search(views, 1)
 
 
 class Bot:

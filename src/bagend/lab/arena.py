@@ -215,9 +215,7 @@ def as_json(arena: Arena, results: Results) -> dict[str, Any]:
 
 
 def sides_of(arena: Arena, found: Sequence[Pairing]) -> list[Rating]:
-    """Where not all play each other, a bot's strength cannot always be told from the seat's worth."""
-    seats = [arena.game.seats[seat] for seat in arena.seats]
-    return [] if arena.against or arena.only else rate_sides(arena.bots, seats, found)
+    return rate_sides(arena.bots, [arena.game.seats[seat] for seat in arena.seats], found)
 
 
 def win_rates(arena: Arena, results: Results) -> dict[str, Rate]:

@@ -5,15 +5,11 @@ included; decisions are the answers of seats alone.  The peers are OpenSpiel's d
 C++ (one search simulation whose leaf value is many random rollouts), ours inside our own loop.
 """
 
-import os
+import platform
 import random
-import shutil
 import statistics
-import subprocess
-import sys
-import tempfile
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -23,12 +19,15 @@ from rich.table import Table
 
 from bagend.engine import kernel
 from bagend.engine.chance import Stream, seeds
+from bagend.engine.errors import BadOption, either
 from bagend.engine.film import Film
 from bagend.engine.game import Game
 from bagend.engine.loops import MOST_LEGAL, doors
 from bagend.games import all_games
 from bagend.lab import batch
+from bagend.lab.bench_levels import Thinking, levels
 from bagend.lab.bench_search import SEARCH_PEERS, SIMULATIONS, our_searches, their_searches
+from bagend.lab.bench_starts import Start, starts
 from bagend.lab.measures import Missing
 
 RUNS = 5
@@ -47,68 +46,70 @@ class Speed:
     simulations: float = 0.0
 
 
-@dataclass(frozen=True)
-class Start:
-    """How long one waits before the first answer, in CPU seconds of a fresh process."""
+@dataclass
+class Figures:
+    """All that was measured."""
 
-    name: str
-    seconds: float
-
-
-STARTS = {
-    "import bagend": "import bagend",
-    "{key}: what a table needs, compiled": (
-        "from bagend.games import find; from bagend.engine import loops, kernel;"
-        "loops.compile_ahead(find({key!r}), kernel.preferred_mode())"
-    ),
-    "{key}: random playouts, compiled": (
-        "from bagend.games import find; from bagend.lab.bench import uniform_playouts;"
-        "uniform_playouts(find({key!r}))(1)"
-    ),
-}
-"""What is started, each cold and then from the cache."""
+    speeds: list[Speed] = field(default_factory=list)
+    thinking: list[Thinking] = field(default_factory=list)
+    starts: list[Start] = field(default_factory=list)
 
 
-def starts() -> list[Start]:
-    """Fresh processes with an empty cache of their own, then the same again."""
-    rows = []
-    with tempfile.TemporaryDirectory() as cache:
-        for name, code in STARTS.items():
-            keys = [game.key for game in all_games()] if "{key}" in name else [""]
-            for key in keys:
-                for how in ("cold", "from cache"):
-                    spent = cpu_seconds(code.format(key=key), {**os.environ, "XDG_CACHE_HOME": cache})
-                    rows.append(Start(f"{name.format(key=key)}, {how}", spent))
-                # What one start left in the cache would help the next.
-                shutil.rmtree(Path(cache) / "bagend", ignore_errors=True)
-    return rows
+ROWS = ("steps", "search", "levels", "starts")
+"""What can be measured."""
 
 
-def cpu_seconds(code: str, environment: dict[str, str]) -> float:
-    """What a fresh process spends on this, its own start left out."""
-    measured = f"import time; begun = time.process_time()\n{code}\nprint(time.process_time() - begun)"
-    done = subprocess.run([sys.executable, "-c", measured], env=environment, capture_output=True, text=True, check=True)
-    return float(done.stdout)
+def measure(rows: Sequence[str], seconds: float, told: Callable[[str], None]) -> Figures:
+    """The rows that are asked for; `told` hears what is being measured."""
+    figures = Figures()
+    pyspiel = peers() if {"steps", "search"} & set(rows) else None
+    if "steps" in rows:
+        told("measuring steps: a minute")
+        figures.speeds += [row for game in all_games() for row in ours(game, seconds)]
+        figures.speeds += [peer(pyspiel, name, seconds) for name in PEERS]
+    if "search" in rows:
+        told("measuring searches: a minute")
+        figures.speeds += searches(pyspiel, seconds)
+    if "levels" in rows:
+        for game in all_games():
+            told(f"measuring the levels of {game.key}: a minute or two")
+            figures.thinking += levels(game, seconds)
+    if "starts" in rows:
+        told("measuring starts: three minutes")
+        figures.starts += starts()
+    return figures
 
 
-def measure(seconds: float) -> list[Speed]:
+def read_rows(text: str) -> tuple[str, ...]:
+    """The names of rows, separated by commas; all if none are named."""
+    chosen = tuple(text.split(",")) if text else ROWS
+    for name in chosen:
+        if name not in ROWS:
+            raise BadOption(f"There are no rows {name!r} to measure; expected {either(ROWS)}.", rows=name)
+    return chosen
+
+
+def peers() -> Any:
     try:
         import pyspiel
     except ImportError:
         raise Missing("The peers need OpenSpiel: pip install 'bagend[bench]'.") from None
-    rows = [row for game in all_games() for row in ours(game, seconds)]
-    rows += [peer(pyspiel, name, seconds) for name in PEERS]
-    rows += [searched(game.key, "search, ISMCTS", our_searches(game), seconds) for game in all_games()]
-    return rows + [
-        searched(f"OpenSpiel {name}", f"search, {kind} in C++", their_searches(pyspiel, name), seconds)
+    return pyspiel
+
+
+def searches(pyspiel: Any, seconds: float) -> list[Speed]:
+    """Simulations with one playout to the end in each, ours and theirs."""
+    found = [searched(game.key, "search, ISMCTS", *our_searches(game), seconds) for game in all_games()]
+    return found + [
+        searched(f"OpenSpiel {name}", f"search, {kind} in C++", *their_searches(pyspiel, name), seconds)
         for name, kind in SEARCH_PEERS.items()
     ]
 
 
-def searched(name: str, what: str, play: "Play", seconds: float) -> Speed:
-    """Simulations, each with one playout to the end."""
-    found = timed(name, what, play, seconds)
-    return Speed(name, what, 0.0, 0.0, 0.0, found.matches * SIMULATIONS)
+def searched(name: str, what: str, play: "Play", length: float, seconds: float) -> Speed:
+    """A playout has about so many answers; those within the tree are not counted apart."""
+    simulations = timed(name, what, play, seconds).matches * SIMULATIONS
+    return Speed(name, what, simulations * length, 0.0, 0.0, simulations)
 
 
 def ours(game: Game, seconds: float) -> list[Speed]:
@@ -210,23 +211,61 @@ def mean_length(game: Any, matches: int) -> tuple[float, float]:
     return decisions / matches, nodes / matches
 
 
-def as_json(speeds: list[Speed], waits: list[Start]) -> dict[str, Any]:
-    return {"speed": [vars(row) for row in speeds], "start": [vars(row) for row in waits]}
+def processor() -> str:
+    """What this machine calls its processor."""
+    about = Path("/proc/cpuinfo")
+    lines = about.read_text(encoding="utf-8").splitlines() if about.exists() else []
+    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return named[0] if named else platform.machine()
 
 
-def as_tables(speeds: list[Speed], waits: list[Start]) -> Iterator[Table]:
-    table = Table(title="Per second of CPU time, one core, median of five runs", title_justify="left")
-    table.add_column("game")
-    table.add_column("what")
-    for heading in ("answers/s", "decisions/s", "matches/s", "simulations/s"):
-        table.add_column(heading, justify="right")
-    for row in speeds:
-        figures = (row.answers, row.decisions, row.matches, row.simulations)
-        table.add_row(row.name, row.what, *(f"{figure:,.0f}" if figure else "" for figure in figures))
-    yield table
-    table = Table(title="Before the first answer, CPU seconds of a fresh process", title_justify="left")
-    table.add_column("what")
-    table.add_column("s", justify="right")
-    for wait in waits:
-        table.add_row(wait.name, f"{wait.seconds:.2f}")
-    yield table
+def as_json(figures: Figures) -> dict[str, Any]:
+    return {
+        "processor": processor(),
+        "speed": [vars(row) for row in figures.speeds],
+        "levels": [vars(row) for row in figures.thinking],
+        "start": [vars(row) for row in figures.starts],
+    }
+
+
+def as_tables(figures: Figures) -> Iterator[Table]:
+    """A table for each kind of row that was measured."""
+    headings: tuple[str, ...]
+    rows: list[tuple[str, ...]]
+    steps = [row for row in figures.speeds if not row.simulations]
+    if steps:
+        headings = ("game", "what", "answers/s", "decisions/s", "matches/s")
+        rows = [(row.name, row.what, *map(count, (row.answers, row.decisions, row.matches))) for row in steps]
+        yield table_of("Per second of CPU time, one core, median of five runs", headings, rows, texts=2)
+    searches = [row for row in figures.speeds if row.simulations]
+    if searches:
+        headings = ("game", "what", "simulations/s", "answers in each", "answers/s")
+        rows = [
+            (row.name, row.what, *map(count, (row.simulations, row.answers / row.simulations, row.answers)))
+            for row in searches
+        ]
+        yield table_of("The same for searches, a random playout to the end in each simulation", headings, rows, texts=2)
+    if figures.thinking:
+        headings = ("game", "level", "simulations", "positions", "mean ms", "slowest ms")
+        rows = [
+            (row.name, row.level, count(row.simulations), count(row.positions), f"{row.mean:.2f}", f"{row.slowest:.2f}")
+            for row in figures.thinking
+        ]
+        yield table_of(f"CPU time for a move, one core of {processor()}", headings, rows, texts=2)
+    if figures.starts:
+        rows = [(row.name, f"{row.seconds:.2f}") for row in figures.starts]
+        yield table_of("Before the first answer, CPU seconds of a fresh process", ("what", "s"), rows, texts=1)
+
+
+def count(figure: float) -> str:
+    return f"{figure:,.0f}" if figure else ""
+
+
+def table_of(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], texts: int) -> Table:
+    """A table whose first columns are texts, the others figures."""
+    table = Table(title=title, title_justify="left")
+    for number, heading in enumerate(headings):
+        table.add_column(heading, justify="left" if number < texts else "right")
+    for row in rows:
+        table.add_row(*row)
+    return table

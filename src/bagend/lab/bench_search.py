@@ -5,8 +5,9 @@ they are in play.
 """
 
 import random
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from statistics import fmean
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -30,45 +31,61 @@ MATCHES = 8
 SEARCH_PEERS = {"pig": "MCTS", "backgammon": "MCTS", "leduc_poker": "ISMCTS", "gin_rummy": "ISMCTS"}
 
 Play = Callable[[int], tuple[int, int]]
+Taken = TypeVar("Taken")
 
 
-def our_searches(game: Game) -> Play:
-    """Search so many times, one position after the other."""
+class Asked(NamedTuple):
+    """A question of a random match: what the seat that is asked is given, and how many answers were still to come."""
+
+    views: Records
+    legal: list[int]
+    left: int
+
+
+def our_searches(game: Game) -> tuple[Play, float]:
+    """Search so many times, one position after the other; and the answers that a playout from there has."""
     mode = kernel.preferred_mode()
     bot = roster.Bot(game, Level("bench", Kind.TREE, Effort(SIMULATIONS, whole=1)), mode)
-    views = list(sample(game, mode))
+    asked = evenly(list(questions(game, mode)))
 
     def play(searches: int) -> tuple[int, int]:
         for number in range(searches):
-            bot.search(views[number % len(views)], number)
+            bot.search(asked[number % len(asked)].views, number)
         return 0, 0
 
-    return play
+    return play, fmean(question.left for question in asked)
 
 
-def sample(game: Game, mode: kernel.Mode) -> Iterator[Records]:
-    """Views of the seats that are asked, evenly from random matches with every seat taken."""
+def evenly(found: Sequence[Taken]) -> Sequence[Taken]:
+    return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
+
+
+def questions(game: Game, mode: kernel.Mode) -> Iterator[Asked]:
+    """All questions to seats in some random matches with every seat taken."""
     rules = doors(game, mode)
-    found = []
     for seed in range(MATCHES):
         states = game.setup(game.options.read({}), game.take_seats(None))
         choice, film, out = stream(seed)[0], Film.blank(game.State, 0), np.zeros(MOST_LEGAL, np.int64)
+        found: list[tuple[int, Records, list[int]]] = []
+        answers = 0
         while states[0].seat != NOBODY:
             if states[0].seat == CHANCE:
                 action = int(rules.draw(states, below(choice, int(rules.odds(states)))))
             else:
                 views = game.View.blank()
                 rules.view(states, int(states[0].seat), views)
-                found.append(views)
-                action = int(out[below(choice, int(rules.legal(states, out)))])
+                legal = out[: int(rules.legal(states, out))].tolist()
+                found.append((answers, views, legal))
+                action = legal[below(choice, len(legal))]
             rules.apply(states, action, film)
-    yield from found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
+            answers += 1
+        yield from (Asked(views, legal, answers - number) for number, views, legal in found)
 
 
-def their_searches(pyspiel: Any, name: str) -> Play:
+def their_searches(pyspiel: Any, name: str) -> tuple[Play, float]:
     game = pyspiel.load_game(name)
     evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
-    states = list(sample_peer(game))
+    taken = evenly(list(sample_peer(game)))
     if SEARCH_PEERS[name] == "MCTS":
         bot = pyspiel.MCTSBot(game, evaluator, 1.4, SIMULATIONS, 1000, False, 42, False)
     else:
@@ -77,23 +94,25 @@ def their_searches(pyspiel: Any, name: str) -> Play:
 
     def play(searches: int) -> tuple[int, int]:
         for number in range(searches):
-            bot.step(states[number % len(states)])
+            bot.step(taken[number % len(taken)][0])
         return 0, 0
 
-    return play
+    return play, fmean(left for _, left in taken)
 
 
-def sample_peer(game: Any) -> Iterator[Any]:
-    """Positions of a game of OpenSpiel's where a player is to move."""
+def sample_peer(game: Any) -> Iterator[tuple[Any, int]]:
+    """Positions of a game of OpenSpiel's where a player is to move, each with the answers still to come."""
     source = random.Random(0)
-    found = []
     for _ in range(MATCHES):
         state = game.new_initial_state()
+        found = []
+        answers = 0
         while not state.is_terminal():
             if state.is_chance_node():
                 actions, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(source.choices(actions, weights)[0])
             else:
-                found.append(state.clone())
+                found.append((state.clone(), answers))
                 state.apply_action(source.choice(state.legal_actions()))
-    yield from found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
+            answers += 1
+        yield from ((state, answers - number) for state, number in found)

@@ -51,12 +51,15 @@ def rate_bots(names: Sequence[str], pairings: Sequence[Pairing]) -> list[Rating]
 
 
 def rate_sides(names: Sequence[str], seats: Sequence[str], pairings: Sequence[Pairing]) -> list[Rating]:
-    """A rating for each bot on each of the two seats.  Two bots alone do not tell strength from the seat's worth."""
+    """A rating for each bot on each of the two seats; none if that cannot be told from the seat's worth.
+
+    Two bots alone do not tell it; three who all met each other do.
+    """
     count = len(names)
-    if count < 3:
-        return []
     spread = np.vstack([np.eye(2 * count - 1), -np.ones(2 * count - 1)])
     rows = [spread[names.index(pairing.first)] - spread[count + names.index(pairing.second)] for pairing in pairings]
+    if np.linalg.matrix_rank(rows) < 2 * count - 1:
+        return []
     model = fit(np.array(rows), pairings)
     labels = [f"{name} ({seat})" for seat in seats for name in names]
     return told(model, spread, labels, [MEAN] * len(labels))

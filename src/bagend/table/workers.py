@@ -21,12 +21,10 @@ import numpy as np
 
 from bagend.bots import roster
 from bagend.engine import kernel
-from bagend.engine.film import Film
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
-from bagend.engine.loops import MOST_LEGAL, compile_ahead, doors, folder_of
+from bagend.engine.loops import compile_ahead, folder_of
 from bagend.engine.records import Records
-from bagend.engine.seats import CHANCE
 from bagend.games import all_games, find
 from bagend.table.advice import Weighed, weigh
 from bagend.table.hall import Hall
@@ -85,19 +83,11 @@ def live_with_parent() -> None:
 
 
 def warm_up() -> None:
-    """Have every bot answer something once, so that nobody waits for its compiler later: first those that play now."""
+    """Have every bot compiled: first those that play now."""
     cold = {game.key: game for game in all_games()}
     while cold:
         game = cold.pop(last_asked[0] if last_asked[0] in cold else next(iter(cold)))
-        states = game.setup(game.options.read({}), game.take_seats(None))
-        plain = doors(game, Mode.INTERPRETED)
-        views, film, out = game.View.blank(), Film.blank(game.State, 0), np.zeros(MOST_LEGAL, np.int64)
-        while states[0].seat == CHANCE:
-            plain.apply(states, plain.draw(states, 0), film)
-        plain.view(states, int(states[0].seat), views)
-        legal = out[: plain.legal(states, out)].tolist()
-        for bot in roster.names(game):
-            roster.choose(game, bot, views, legal, 1)
+        roster.try_out(game)
         warm.add(game.key)
 
 

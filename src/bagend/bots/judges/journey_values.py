@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 
 from bagend.engine import kernel
-from bagend.engine.kernel import hot
+from bagend.engine.kernel import Rule, hot
 from bagend.engine.records import Row
 from bagend.games.journey.components import DATA, SYMBOLS, Place
 
@@ -116,32 +116,50 @@ def path_of(left: int, whole: int, paths: Row) -> int:
     return OUT
 
 
-def solve(advanced: bool, told: Callable[[int], None]) -> tuple[Numbers, Numbers]:
-    """The chances of the one who waits, and of one alone, on one side of the sheet."""
-    folder = kernel.cache_folder("journey", Path(__file__).parent.glob("journey*.py"), kernel.preferred_mode())
+def door(rule: Rule) -> Rule:
+    """A hot function as it is called from here: compiled, unless that is not wanted."""
     mode = kernel.preferred_mode()
-    alone_door, start_door = solve_alone, solve_start
-    if mode is not kernel.Mode.INTERPRETED:
-        alone_door = kernel.compiled(solve_alone, folder, mode)
-        start_door = kernel.compiled(solve_start, folder, mode)
-    places = [place if advanced else Place.BAG_END for place in range(Place.MORDOR)]
-    turns = [
-        [build_turn(others, COLOURED, BLACK_DIE, place == Place.RIVENDELL) for place in places] for others in (0, 1)
-    ]
-    paths = np.array(PATHS, np.int64)
+    if mode is kernel.Mode.INTERPRETED:
+        return rule
+    return kernel.compiled(rule, kernel.cache_folder("journey", Path(__file__).parent.glob("journey*.py"), mode), mode)
+
+
+def places_of(advanced: bool) -> list[int]:
+    """The place whose rule holds after so many crossed spaces."""
+    return [place if advanced else Place.BAG_END for place in range(Place.MORDOR)]
+
+
+def turns_of(places: list[int], others: int, coloured: Faces = COLOURED, black: Faces = BLACK_DIE) -> list[Turn]:
+    """The graphs of the turns that begin there."""
+    return [build_turn(others, coloured, black, place == Place.RIVENDELL) for place in places]
+
+
+def solve_all_alone(places: list[int], turns: list[Turn]) -> Numbers:
+    """The chance of the last hobbit left, by its sheet."""
+    solve_one = door(solve_alone)
     alone = np.zeros(N_SHEETS)
     for sheet in range(FIRST_ON_THE_WAY, N_SHEETS):
         crossed = Place.MORDOR - sheet // N_PATHS
-        turn = turns[0][crossed]
+        turn = turns[crossed]
         left, whole = PATHS[sheet % N_PATHS]
-        alone_door(turn, places[crossed], sheet, left, whole, alone, np.zeros(len(turn.loose)))
+        solve_one(turn, places[crossed], sheet, left, whole, alone, np.zeros(len(turn.loose)))
+    return alone
+
+
+def solve(advanced: bool, told: Callable[[int], None]) -> tuple[Numbers, Numbers]:
+    """The chances of the one who waits, and of one alone, on one side of the sheet."""
+    start_door = door(solve_start)
+    places = places_of(advanced)
+    turns = turns_of(places, others=1)
+    paths = np.array(PATHS, np.int64)
+    alone = solve_all_alone(places, turns_of(places, others=0))
     moving, waiting = np.zeros((2, N_SHEETS, N_SHEETS)), np.zeros((2, N_SHEETS, N_SHEETS))
-    size = max(len(turn.loose) for turn in turns[1])
+    size = max(len(turn.loose) for turn in turns)
     room = np.zeros((3, size))
 
     def start(role: int, mover: int, other: int) -> float:
         crossed = Place.MORDOR - mover // N_PATHS
-        turn = turns[1][crossed]
+        turn = turns[crossed]
         worth, theirs, kept = (row[: len(turn.loose)] for row in room)
         return start_door(turn, places[crossed], role, mover, other, paths, alone, moving, waiting, worth, theirs, kept)
 

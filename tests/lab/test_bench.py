@@ -1,0 +1,67 @@
+"""The bench: rows that can be asked for one by one, and positions from everywhere in a match."""
+
+import pytest
+
+from bagend.bots import roster
+from bagend.engine.errors import BadOption
+from bagend.engine.kernel import preferred_mode
+from bagend.games import find
+from bagend.lab import bench, bench_levels, bench_search
+from bagend.lab.bench_starts import Start, cpu_seconds
+
+JOURNEY = find("journey")
+
+
+def test_all_rows_are_measured_unless_some_are_named():
+    assert bench.read_rows("") == bench.ROWS
+    assert bench.read_rows("search,levels") == ("search", "levels")
+
+
+def test_rows_that_do_not_exist_are_refused():
+    with pytest.raises(BadOption, match="There are no rows 'all' to measure; expected steps, search, levels or starts"):
+        bench.read_rows("levels,all")
+
+
+def test_only_the_rows_asked_for_are_measured(monkeypatch):
+    monkeypatch.setattr(bench, "starts", lambda: [Start("import bagend", 0.01)])
+    told: list[str] = []
+    figures = bench.measure(("starts",), 1, told.append)
+    assert told == ["measuring starts: three minutes"]
+    (table,) = bench.as_tables(figures)
+    assert table.row_count == 1
+    made = bench.as_json(figures)
+    assert made["start"] == [{"name": "import bagend", "seconds": 0.01}]
+    assert made["speed"] == made["levels"] == []
+    assert made["processor"]
+
+
+def test_every_level_of_a_game_is_timed():
+    found = bench_levels.levels(JOURNEY, seconds=0.001)
+    assert [row.level for row in found] == list(roster.names(JOURNEY))
+    assert all(0 < row.mean <= row.slowest for row in found)
+    assert all(1 <= row.positions <= bench_levels.POSITIONS for row in found)
+    budget = {row.level: row.simulations for row in found}
+    assert budget["ranger"] == roster.level(JOURNEY, "ranger").effort.simulations
+    assert budget["greedy"] == budget["wizard"] == 0
+
+
+def test_the_positions_of_a_level_are_taken_from_everywhere():
+    places = [number * bench_levels.STRIDE % bench_levels.POSITIONS for number in range(bench_levels.POSITIONS)]
+    assert sorted(places) == list(range(bench_levels.POSITIONS))
+    quarter = bench_levels.POSITIONS // 4
+    assert {place // quarter for place in places[:5]} == {0, 1, 2, 3}
+
+
+def test_positions_come_evenly_from_whole_matches():
+    asked = list(bench_search.questions(JOURNEY, preferred_mode()))
+    ends = [question for question in asked if question.left == 1]
+    assert len(ends) == bench_search.MATCHES
+    assert all(question.legal and question.views[0].viewer == question.views[0].seat for question in asked)
+    taken = bench_search.evenly(asked)
+    assert len(taken) == bench_search.POSITIONS
+    assert taken[0] is asked[0]
+
+
+def test_a_fresh_process_is_timed_without_its_own_start():
+    assert 0 <= cpu_seconds("pass", {}) < 0.1
+    assert cpu_seconds("sum(range(10**7))", {}) > 0.01
