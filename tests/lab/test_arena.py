@@ -133,6 +133,28 @@ def test_what_more_simulations_are_worth_is_drawn(tmp_path):
     assert plot.read_text().startswith("<?xml")
 
 
+def test_where_all_play_together_a_budget_is_worth_what_it_wins(tmp_path):
+    plot = tmp_path / "curve.svg"
+    arguments = ["arena", "mountdoom", "--bots", "tree:2,tree:4", "-n", "3", "--seats", "north", "--plot", str(plot)]
+    assert main(arguments) == 0
+    assert "share of matches won" in plot.read_text()
+    wanted = arena.arrange(find("mountdoom"), ("tree:2", "tree:4"), (0,), 3, {}, 1)
+    results = played(wanted)
+    rates = arena.win_rates(wanted, results)
+    assert [point[:2] for point in arena.curve(wanted, results)] == [
+        (2, rates["tree:2"].rate),
+        (4, rates["tree:4"].rate),
+    ]
+
+
+def test_against_one_bot_a_budget_is_worth_its_share_of_the_points():
+    wanted = arena.arrange(find("journey"), ("tree:8", "greedy", "tree:16"), (0, 1), 8, {}, 1, "greedy")
+    results = played(wanted)
+    shares = arena.scores(wanted, arena.pairings(wanted, results))
+    found = {budget: middle for budget, middle, low, high in arena.curve(wanted, results) if low <= middle <= high}
+    assert found == {8: 1 - shares["greedy", "tree:8"].rate, 16: shares["tree:16", "greedy"].rate}
+
+
 def test_all_may_play_one():
     wanted = arena.arrange(find("journey"), ("uniform", "novice", "greedy"), (0, 1), 20, {}, 1, "greedy")
     results = played(wanted)

@@ -279,7 +279,7 @@ def draw_plot(arena: Arena, results: Results, path: str) -> None:
         raise Missing("A plot needs Matplotlib: pip install 'bagend[lab]'.") from None
     figure = Figure(figsize=(7, 0.5 * len(arena.bots) + 1.5), layout="constrained")
     axes = figure.subplots()
-    if arena.against:
+    if is_of_budgets(arena):
         draw_curve(arena, results, axes)
     else:
         draw_ratings(arena, results, axes)
@@ -290,17 +290,37 @@ def draw_plot(arena: Arena, results: Results, path: str) -> None:
         raise BagendError(f"Cannot write {path}: {wrong}.") from None
 
 
-def draw_curve(arena: Arena, results: Results, axes: Any) -> None:
-    """The share of the points against one bot, by the simulations of the others."""
+def is_of_budgets(arena: Arena) -> bool:
+    """Whether the arena asks what more simulations are worth."""
+    are_budgets = all(name.startswith("tree:") for name in arena.bots)
+    return bool(arena.against) or (judge_of(arena.game).plays_together and are_budgets)
+
+
+def curve(arena: Arena, results: Results) -> Iterator[tuple[int, float, float, float]]:
+    """For each budget the share of the points against one bot, or of matches won together, and its interval."""
+    if judge_of(arena.game).plays_together:
+        for name, found in win_rates(arena, results).items():
+            yield roster.level(arena.game, name).effort.simulations, found.rate, found.low, found.high
+        return
     for (stronger, weaker), found in scores(arena, pairings(arena, results)).items():
-        budget = roster.level(arena.game, weaker if stronger == arena.against else stronger).effort.simulations
-        shares = (found.rate, found.low, found.high)
-        middle, low, high = (1 - share for share in shares) if stronger == arena.against else shares
-        axes.errorbar(budget, middle, yerr=[[abs(middle - low)], [abs(high - middle)]], fmt="o", capsize=4, color="C0")
+        if stronger == arena.against:
+            budget = roster.level(arena.game, weaker).effort.simulations
+            yield budget, 1 - found.rate, 1 - found.high, 1 - found.low
+        else:
+            yield roster.level(arena.game, stronger).effort.simulations, found.rate, found.low, found.high
+
+
+def draw_curve(arena: Arena, results: Results, axes: Any) -> None:
+    """What more simulations are worth."""
+    for budget, middle, low, high in curve(arena, results):
+        axes.errorbar(budget, middle, yerr=[[middle - low], [high - middle]], fmt="o", capsize=4, color="C0")
     axes.set_xscale("log", base=2)
     axes.set_xlabel("simulations")
-    axes.set_ylabel(f"share of the points against {arena.against}, 95 % interval")
-    axes.axhline(0.5, linewidth=0.5)
+    if arena.against:
+        axes.set_ylabel(f"share of the points against {arena.against}, 95 % interval")
+        axes.axhline(0.5, linewidth=0.5)
+    else:
+        axes.set_ylabel("share of matches won, 95 % interval")
 
 
 def draw_ratings(arena: Arena, results: Results, axes: Any) -> None:

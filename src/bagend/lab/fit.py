@@ -1,113 +1,67 @@
-"""Fit: weights for a judge that tells chances from features, by logistic regression over matches that were played.
+"""Fit: the network by which a judge tells chances, fitted to matches that were played.
 
-    python -m bagend.lab.fit GAME [BOT] [MATCHES]
+    python -m bagend.lab.fit GAME [MATCHES]
 
-The judge's module says what the features are: N_ROWS, N_FEATURES, is_quiet(state) and describe(state, features).
+The matches are those of the judge's quick playouts, of which there can be very many.  The judge's module says what the
+features are (see `moments.py`), how many rows of weights there are (N_ROWS), and where they are kept (WEIGHTS).
 """
 
-import json
 import sys
-from collections.abc import Iterator
 from importlib import import_module
-from typing import Any
 
 import numpy as np
 
-from bagend.bots import roster
-from bagend.bots.judge import sources_of
-from bagend.bots.logistic import UNIT
-from bagend.engine import kernel
-from bagend.engine.chance import Stream, below, seeds
-from bagend.engine.film import Film
-from bagend.engine.game import Game
-from bagend.engine.loops import MOST_LEGAL, Door, doors, folder_of
-from bagend.engine.records import Records, Row
-from bagend.engine.seats import CHANCE, NOBODY
 from bagend.games import find
+from bagend.lab.learn import Examples, Weights, as_whole_numbers, begin, learn, log_loss, predict
+from bagend.lab.moments import Moments, first_state, play_on
 
 MODULES = {key: f"bagend.bots.judges.{key}_hope" for key in ("mountdoom",)}
-CAREFUL = 3.0
-"""How strongly weights are drawn towards nothing: the precision of what is believed of them beforehand."""
 
-NOT_QUIET = -1
-ROUNDS = 12
+MATCHES = 300_000
+CHECK = 20
+"""One match for so many is played besides, to see how well the network foretells what it was not fitted to."""
 
-
-def make_describe(module: Any) -> Door:
-    """(states, features) -> the row of the weights, or NOT_QUIET."""
-    is_quiet, describe = module.is_quiet, module.describe
-
-    def describe_door(states: Records, features: Row) -> int:
-        return describe(states[0], features) if is_quiet(states[0]) else NOT_QUIET
-
-    return describe_door
+EPOCHS, PACE = 3, 4e-3
+SEED = 77
 
 
-def moments(game: Game, module: Any, name: str, matches: int) -> Iterator[tuple[list[tuple[int, Any]], float]]:
-    """The features of all quiet moments of each match, and the first seat's share of the victory."""
-    mode = kernel.preferred_mode()
-    describe = kernel.compiled(make_describe(module), folder_of(game, mode, also=sources_of(game)), mode)
-    rules, bot = doors(game, mode), roster.Bot(game, roster.level(game, name), mode)
-    seats = game.take_seats(list(game.seats[: game.fewest]))
-    first = game.setup(game.options.read({}), seats)
-    views, out, film = game.View.blank(), np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0)
-    dice = Stream.blank()
-    for seed in seeds(77, 0, matches):
-        state: Records = first.copy()
-        dice["x"] = seed
-        seen = []
-        answers = 0
-        while state[0].seat != NOBODY:
-            seat = int(state[0].seat)
-            if seat == CHANCE:
-                action = int(rules.draw(state, below(dice[0], int(rules.odds(state)))))
-            else:
-                features = np.zeros(module.N_FEATURES, np.int64)
-                row = int(describe(state, features))
-                if row != NOT_QUIET:
-                    seen.append((row, features))
-                n = int(rules.legal(state, out))
-                rules.view(state, seat, views)
-                action = bot.choose(views, out[:n].tolist(), int(seed) + answers)
-            rules.apply(state, action, film)
-            answers += 1
-        winners = int(state[0].winners)
-        yield seen, (winners >> seats[0] & 1) / max(1, winners.bit_count())
+def fit_rows(moments: Moments, n_rows: int, n_features: int) -> list[Weights]:
+    """A network for each row."""
+    found = []
+    for row in range(n_rows):
+        here = moments.rows == row
+        examples = Examples(moments.present[here], moments.won[here].astype(np.float32))
+        found.append(learn(begin(n_features), examples, EPOCHS, PACE))
+    return found
 
 
-def regress(features: Any, won: Any) -> Any:
-    """Weights by Newton's method, drawn a little towards nothing."""
-    weights = np.zeros(features.shape[1])
-    careful = CAREFUL * np.eye(features.shape[1])
-    for _ in range(ROUNDS):
-        chance = 1.0 / (1.0 + np.exp(-features @ weights))
-        slope = features.T @ (won - chance) - CAREFUL * weights
-        bend = (features * (chance * (1.0 - chance))[:, None]).T @ features + careful
-        weights += np.linalg.solve(bend, slope)
-    return weights
+def tell_loss(networks: list[Weights], moments: Moments) -> None:
+    """How well the networks foretell, beside one that knows only how often these matches are won."""
+    for row, weights in enumerate(networks):
+        here = moments.rows == row
+        if here.any():
+            won = moments.won[here]
+            loss, blind = (
+                log_loss(predict(weights, moments.present[here]), won),
+                log_loss(np.full(len(won), won.mean()), won),
+            )
+            print(f"row {row}: {len(won):,} moments, log loss {loss:.4f}; blind {blind:.4f}", flush=True)
 
 
-def fit(key: str, name: str, matches: int) -> dict[str, Any]:
+def fit(key: str, matches: int) -> None:
+    """Find the network and keep it."""
     game, module = find(key), import_module(MODULES[key])
-    rows: list[list[tuple[Any, float]]] = [[] for _ in range(module.N_ROWS)]
-    for seen, won in moments(game, module, name, matches):
-        for row, features in seen:
-            rows[row].append((features, won))
-    weights = [
-        regress(np.array([features for features, _ in row], float), np.array([won for _, won in row], float))
-        for row in rows
-    ]
-    return {
-        "command": f"python -m bagend.lab.fit {key} {name} {matches}",
-        "weights": [[round(float(weight) * UNIT) for weight in row] for row in weights],
-    }
+    seen = play_on(game, module, first_state(game), matches, SEED)
+    others = play_on(game, module, first_state(game), -(-matches // CHECK), SEED + 1)
+    networks = fit_rows(seen, module.N_ROWS, module.N_FEATURES)
+    command = f"python -m bagend.lab.fit {key}" + (f" {matches}" if matches != MATCHES else "")
+    np.savez_compressed(module.WEIGHTS, command=np.array(command), **as_whole_numbers(networks))
+    print(f"{module.WEIGHTS.name} is written.")
+    tell_loss(networks, others)
 
 
-def main(key: str, name: str = "greedy", matches: str = "4000") -> None:
-    found = fit(key, name, int(matches))
-    path = import_module(MODULES[key]).WEIGHTS
-    path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    print(f"{path.name} is written.")
+def main(key: str, matches: str = str(MATCHES)) -> None:
+    fit(key, int(matches))
 
 
 if __name__ == "__main__":

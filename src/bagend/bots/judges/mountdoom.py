@@ -297,7 +297,7 @@ def best_place(view: View, w: Numbers, black: int, worth_of_black: float, die: i
     return upper + lower
 
 
-EFFORT = Effort(1 << 9, greedy=100, trust=0.3, depth=1, past_chance=0)
+EFFORT = Effort(1 << 11, greedy=100, trust=0.3, depth=1, past_chance=0)
 
 JUDGE = Judge(
     greedy=choose_greedy,
@@ -310,5 +310,5 @@ JUDGE = Judge(
     plays_together=True,
     has_secret_answers=False,
     effort=EFFORT,
-    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 6, ranger=1 << 8, wizard=1 << 9)),
+    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 4, ranger=1 << 6, wizard=1 << 11)),
 )

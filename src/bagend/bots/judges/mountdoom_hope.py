@@ -1,103 +1,165 @@
 """Hope: how likely the Ring-bearers are to reach the crater, from how things stand between two turns.
 
-A logistic regression over matches that were played; each stage has weights of its own.  The weights are made by
+A small network fitted to matches that were played; each stage has weights of its own.  The weights are made by
 
     python -m bagend.lab.fit mountdoom
 """
 
 from pathlib import Path
 
-from bagend.bots import logistic
+from bagend.bots import network
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.games.mountdoom.actions import Phase
 from bagend.games.mountdoom.components import (
+    ARMY,
+    EMPTY,
     FACE_DOWN,
     MORGUL,
+    MOST_COURAGE,
+    MOST_NAZGUL,
+    MOST_STEPS,
+    MOST_WARRIORS,
     N_FIGURES,
+    N_GANDALF,
     N_HELPERS,
     N_SLOTS,
+    N_STAGES,
     PER_STAGE,
     STEPS,
     WAITING,
     Figure,
+    Helper,
     Stage,
 )
-from bagend.games.mountdoom.state import State
+from bagend.games.mountdoom.state import Purpose, State
 
-WEIGHTS = Path(__file__).with_name("mountdoom_weights.json")
-N_ROWS = Stage.MOUNT_DOOM.value
-N_PLAIN = 19
-FIRST_CARD = N_PLAIN
-FIRST_HELPER = FIRST_CARD + PER_STAGE
-N_FEATURES = FIRST_HELPER + N_HELPERS
+WEIGHTS = Path(__file__).with_name("mountdoom_network.npz")
+N_ROWS = N_STAGES
+N_COMPANIONS = N_FIGURES - 1
+BEHIND = STEPS
+AHEAD = 2 * STEPS
+N_PLACES = BEHIND + AHEAD + 2
+"""Where a companion is: so far behind the beginning of the stage or so far ahead of it, or WAITING."""
+
+ALWAYS = 0
+LEFT = ALWAYS + 1
+"""The features in order, one for every number of: steps left to the Ring-bearers in this stage, ..."""
+
+LEFT_TO_FARAMIR = LEFT + MOST_STEPS - MORGUL + 1
+"""The same where Faramir may take them there at once, ..."""
+
+LEFT_TO_SUPPORT = LEFT_TO_FARAMIR + MOST_STEPS - MORGUL + 1
+"""... or Gandalf's Support a long way."""
+
+COURAGE = LEFT_TO_SUPPORT + MOST_STEPS - MORGUL + 1
+NAZGUL = COURAGE + MOST_COURAGE + 1
+NO_WITCH_KING = NAZGUL + MOST_NAZGUL + 1
+WARRIORS = NO_WITCH_KING + 1
+CHIEF = WARRIORS + MOST_WARRIORS + 1
+TREEBEARD = CHIEF + 1
+SHADOW = TREEBEARD + 1
+DOWN = SHADOW + 1
+STACK = DOWN + N_SLOTS
+EMPTIED = STACK + N_GANDALF + 1
+OPEN = EMPTIED + N_SLOTS
+UNSEEN = OPEN + PER_STAGE
+HELPER = UNSEEN + PER_STAGE
+PLACE = HELPER + N_HELPERS
+BESIDE = PLACE + N_COMPANIONS * N_PLACES
+"""A companion beside or before the Ring-bearers in their stage, each by itself and all counted."""
+
+SUPPORT = BESIDE + N_COMPANIONS
+ARRIVED = SUPPORT + N_COMPANIONS + 1
+N_FEATURES = ARRIVED + N_COMPANIONS
+MOST_PRESENT = 11 + N_SLOTS + 1 + PER_STAGE + N_HELPERS + 3 * N_COMPANIONS + 2
+"""Room for the features of one state."""
 
 
-def tables() -> logistic.Scale:
-    return logistic.load(WEIGHTS)
+def tables() -> network.Network:
+    return network.load(WEIGHTS)
 
 
 @hot
 def is_quiet(state: State) -> bool:
-    """Before the dice of a turn are chosen; the last stage is so short that it is played to its end."""
-    return bool(state.phase == Phase.PAIR)
+    """Before the dice of a turn are chosen, or in the last stage before its die is rolled."""
+    return bool(state.phase == Phase.PAIR or (state.phase == Phase.DIE and state.purpose == Purpose.DOOM))
 
 
 @hot
-def describe(state: State, features: Row) -> int:
-    """Fill in the features; the row of the weights that they are for."""
-    bearers = state.at[Figure.RING_BEARERS]
-    end = (state.stage + 1) * STEPS
-    count_companions(state, bearers, end, features)
-    features[0] = 1
-    features[1] = end - bearers
-    features[2] = state.courage
-    features[3] = min(state.courage, 3)
-    features[4] = min(state.courage, 6)
-    features[5] = state.nazgul * state.witch_king
-    features[6] = max(0, state.nazgul - 4) * state.witch_king
-    features[7] = state.warriors + state.chief
-    features[8] = state.witch_king
-    features[13] = state.stack
-    features[14] = state.shadow
-    features[15] = max(0, state.nazgul - 6) * state.witch_king
-    list_cards(state, features)
-    for helper in range(N_HELPERS):
-        features[FIRST_HELPER + helper] = state.hand >> helper & 1
+def row_of(state: State) -> int:
+    """The row of the weights that a state is for."""
     return state.stage
 
 
 @hot
-def count_companions(state: State, bearers: int, end: int, features: Row) -> None:
-    """Those beside or before the Ring-bearers, in a later stage, and at their aim; and all their steps."""
-    for i in (10, 11, 12, 16, 17, 18):
-        features[i] = 0
+def describe(state: State, present: Row) -> int:
+    """List the features that are there; how many."""
+    left = end_of_stage(state) - state.at[Figure.RING_BEARERS]
+    present[0] = ALWAYS
+    present[1] = LEFT + left
+    present[2] = COURAGE + state.courage
+    present[3] = NAZGUL + state.nazgul if state.witch_king == 1 else NO_WITCH_KING
+    present[4] = WARRIORS + state.warriors
+    present[5] = STACK + state.stack
+    n = 6
+    n = note(present, n, state.hand >> Helper.FARAMIR & 1, LEFT_TO_FARAMIR + left)
+    n = note(present, n, state.hand >> Helper.SUPPORT & 1, LEFT_TO_SUPPORT + left)
+    n = note(present, n, state.chief, CHIEF)
+    n = note(present, n, state.treebeard, TREEBEARD)
+    n = note(present, n, state.shadow, SHADOW)
+    n = list_cards(state, present, n)
+    return list_companions(state, present, n)
+
+
+@hot
+def note(present: Row, n: int, is_there: int, feature: int) -> int:
+    """Add one feature if it is there."""
+    present[n] = feature
+    return n + is_there
+
+
+@hot
+def end_of_stage(state: State) -> int:
+    """The step where the Ring-bearers' stage ends."""
+    return state.crater if state.stage == Stage.MOUNT_DOOM else (state.stage + 1) * STEPS
+
+
+@hot
+def list_cards(state: State, present: Row, n: int) -> int:
+    """The track, the cards nobody has seen, and those that may be used."""
+    for slot in range(N_SLOTS):
+        card = state.slot[slot]
+        n = note(present, n, int(card == FACE_DOWN), DOWN + slot)
+        n = note(present, n, int(card == EMPTY), EMPTIED + slot)
+        n = note(present, n, int(card >= 0 and state.army != slot), OPEN + card % PER_STAGE)
+    n = note(present, n, int(state.army != EMPTY), OPEN + ARMY % PER_STAGE)
+    for card in range(PER_STAGE):
+        n = note(present, n, state.unseen >> card & 1, UNSEEN + card)
+    for helper in range(N_HELPERS):
+        n = note(present, n, state.hand >> helper & 1, HELPER + helper)
+    return n
+
+
+@hot
+def list_companions(state: State, present: Row, n: int) -> int:
+    """Where they are; who supports the Ring-bearers; who is in Minas Morgul."""
+    begin = state.stage * STEPS
+    count = 0
     for figure in range(1, N_FIGURES):
         at = state.at[figure]
-        features[16] += at == WAITING
-        features[17] += at == MORGUL
-        features[18] += state.exact >> figure & 1
-        if at != WAITING:
-            features[10] += bearers <= at <= end
-            features[11] += end < at
-            features[12] += min(MORGUL, at) - bearers
+        place = min(AHEAD, max(-BEHIND, at - begin)) + BEHIND if at != WAITING else N_PLACES - 1
+        is_beside = int(state.at[Figure.RING_BEARERS] <= at <= end_of_stage(state))
+        n = note(present, n, 1, PLACE + (figure - 1) * N_PLACES + place)
+        n = note(present, n, is_beside, BESIDE + figure - 1)
+        n = note(present, n, int(at == MORGUL), ARRIVED + figure - 1)
+        count += is_beside
+    return note(present, n, 1, SUPPORT + count)
 
 
 @hot
-def list_cards(state: State, features: Row) -> None:
-    """Which cards of the stage lie open, and how many face down."""
-    features[9] = 0
-    for card in range(PER_STAGE):
-        features[FIRST_CARD + card] = 0
-    for slot in range(N_SLOTS):
-        if state.slot[slot] >= 0:
-            features[FIRST_CARD + state.slot[slot] % PER_STAGE] = 1
-        features[9] += state.slot[slot] == FACE_DOWN
-
-
-@hot
-def evaluate(state: State, scale: logistic.Scale, values: Row) -> None:
+def evaluate(state: State, tables: network.Network, values: Row) -> None:
     """All seats hope for the same."""
-    chance = logistic.chance(scale, describe(state, scale.features))
+    chance = network.chance(tables, row_of(state), describe(state, tables.present))
     for seat in range(len(values)):
         values[seat] = chance

@@ -1,0 +1,110 @@
+"""Moments: how things stood in the quiet moments of many matches, and what came of them.
+
+A judge's module says what is seen there: MOST_PRESENT, N_FEATURES, is_quiet(state), row_of(state) and
+describe(state, present).
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from bagend.bots.judge import judge_of, play_uniform, sources_of
+from bagend.engine import kernel
+from bagend.engine.chance import Stream, below, seeds
+from bagend.engine.film import Film
+from bagend.engine.game import Game
+from bagend.engine.kernel import copy_record
+from bagend.engine.loops import MOST_LEGAL, Door, folder_of
+from bagend.engine.records import Records, Row
+from bagend.engine.seats import CHANCE, NOBODY
+from bagend.lab.learn import Table
+
+ASTRAY = 3
+"""Of a hundred answers, how many are any, so that more is seen than where the playouts go by themselves."""
+
+MOMENTS = 20
+"""Room for the quiet moments of a match, on the average; what finds none is left out."""
+
+
+class Moments(NamedTuple):
+    """Quiet moments in the order in which they came, match after match."""
+
+    rows: Row
+    present: Table
+    """The features of each, filled up with the number after the last feature."""
+
+    match: Row
+    won: Table
+    """1 where the match was won in the end."""
+
+
+def first_state(game: Game) -> Records:
+    return game.setup(game.options.read({}), game.take_seats(list(game.seats[: game.fewest])))
+
+
+def make_play_on(game: Game, module: Any) -> Door:
+    """(...) -> how many quiet moments there were in matches played on from `starts` by the judge's playouts."""
+    legal, apply, odds, draw = game.legal, game.apply, game.odds, game.draw
+    policy = judge_of(game).playout or play_uniform
+    is_quiet, row_of, describe = module.is_quiet, module.row_of, module.describe
+
+    def play_on(
+        starts: Records,
+        states: Records,
+        streams: Records,
+        out: Row,
+        film: Film,
+        present: Row,
+        counts: Row,
+        rows: Row,
+        match: Row,
+        won: Row,
+    ) -> int:
+        state, stream = states[0], streams[0]
+        n_moments = 0
+        for number in range(len(won)):
+            copy_record(states, 0, starts[number % len(starts)])
+            while state.seat != NOBODY:
+                if n_moments < len(rows) and is_quiet(state):
+                    counts[n_moments] = describe(state, present[n_moments])
+                    rows[n_moments] = row_of(state)
+                    match[n_moments] = number
+                    n_moments += 1
+                if state.seat == CHANCE:
+                    action = draw(state, below(stream, odds(state)))
+                else:
+                    n = legal(state, out)
+                    is_astray = below(stream, 100) < ASTRAY
+                    action = out[below(stream, n)] if is_astray else policy(state, out, n, stream)
+                apply(state, action, film)
+            won[number] = state.winners != 0
+        return n_moments
+
+    return play_on
+
+
+def play_on(game: Game, module: Any, starts: Records, matches: int, seed: int) -> Moments:
+    """Matches played on quickly from each of some states in turn."""
+    room = matches * MOMENTS
+    present = np.zeros((room, module.MOST_PRESENT), np.int16)
+    counts, rows, match = (np.zeros(room, np.int64) for _ in range(3))
+    won = np.zeros(matches, np.int64)
+    streams = Stream.blank()
+    streams["x"] = seeds(seed, 0, 1)
+    out, film = np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0)
+    door = made(game, make_play_on(game, module))
+    n = door(starts, game.State.blank(), streams, out, film, present, counts, rows, match, won)
+    filled = fill_up(present[:n], counts[:n], module.N_FEATURES)
+    return Moments(rows[:n], filled, match[:n], won[match[:n]])
+
+
+def made(game: Game, door: Door) -> Door:
+    """A door as fast as it can be had."""
+    mode = kernel.preferred_mode()
+    is_plain = mode is kernel.Mode.INTERPRETED
+    return door if is_plain else kernel.compiled(door, folder_of(game, mode, also=sources_of(game)), mode)
+
+
+def fill_up(present: Table, counts: Row, n_features: int) -> Table:
+    """What is no feature becomes the number after the last one."""
+    return np.where(np.arange(present.shape[1]) < counts[:, None], present, n_features).astype(np.int16)

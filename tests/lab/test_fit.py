@@ -1,0 +1,53 @@
+"""The fit: quick matches are seen in their quiet moments, and a network comes of them."""
+
+import numpy as np
+import pytest
+
+from bagend.bots import network
+from bagend.bots.judge import WHOLE
+from bagend.bots.judges import mountdoom_hope
+from bagend.games import find
+from bagend.lab import fit
+from bagend.lab.moments import Moments, first_state, play_on
+
+
+@pytest.fixture(scope="module")
+def seen() -> Moments:
+    game = find("mountdoom")
+    return play_on(game, mountdoom_hope, first_state(game), 40, 3)
+
+
+def test_every_match_is_seen_from_its_first_stage_on(seen):
+    assert set(seen.match.tolist()) == set(range(40))
+    is_first = np.append(True, seen.match[1:] != seen.match[:-1])
+    assert set(seen.rows[is_first].tolist()) == {0}
+    assert (np.diff(seen.rows)[np.diff(seen.match) == 0] >= 0).all()
+    assert all(len(set(seen.won[seen.match == number].tolist())) == 1 for number in range(40))
+
+
+def test_a_moment_has_one_of_each_feature_that_must_be_there(seen):
+    """The steps left, the courage, where each companion is, and how many support the Ring-bearers."""
+    hope = mountdoom_hope
+    groups = [(hope.ALWAYS, hope.LEFT), (hope.LEFT, hope.LEFT_TO_FARAMIR), (hope.COURAGE, hope.NAZGUL)]
+    groups += [(hope.NAZGUL, hope.WARRIORS), (hope.WARRIORS, hope.CHIEF), (hope.STACK, hope.EMPTIED)]
+    groups += [(hope.PLACE + i * hope.N_PLACES, hope.PLACE + (i + 1) * hope.N_PLACES) for i in range(4)]
+    groups += [(hope.SUPPORT, hope.ARRIVED)]
+    for first, end in groups:
+        assert ((seen.present >= first) & (seen.present < end)).sum(axis=1).tolist() == [1] * len(seen.rows)
+    for row in seen.present.tolist():
+        there = [feature for feature in row if feature < hope.N_FEATURES]
+        assert len(set(there)) == len(there) < hope.MOST_PRESENT
+
+
+def test_a_network_comes_of_a_few_matches(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(mountdoom_hope, "WEIGHTS", tmp_path / "network.npz")
+    fit.main("mountdoom", "200")
+    assert "log loss" in capsys.readouterr().out
+    kept = network.load(mountdoom_hope.WEIGHTS)
+    assert kept.inner.shape[:2] == (mountdoom_hope.N_ROWS, mountdoom_hope.N_FEATURES)
+    values = np.zeros(4, np.int64)
+    mountdoom_hope.evaluate(first_state(find("mountdoom"))[0], kept, values)
+    assert 0 < values[0] < WHOLE
+    assert len(set(values.tolist())) == 1
+    with np.load(mountdoom_hope.WEIGHTS) as made:
+        assert str(made["command"]) == "python -m bagend.lab.fit mountdoom 200"
