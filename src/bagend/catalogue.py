@@ -39,7 +39,7 @@ def bot_as_json(game: Game, number: int) -> dict[str, Any]:
         "name": level.name,
         "level": number + 1,
         "kind": level.kind.name.lower(),
-        "budget": level.effort.simulations,
+        "budget": level.budget,
         "rating": None if found is None else found._asdict(),
     }
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bagend.cli import main
-from bagend.engine.errors import UnknownBot
+from bagend.engine.errors import BadOption, UnknownBot
 from bagend.games import find
 from bagend.lab import arena
 from bagend.lab.ratings import Pairing, rate_bots, rate_sides
@@ -89,6 +89,31 @@ def test_the_results_do_not_depend_on_the_number_of_processes():
     shared = arena.Results(wanted, None)
     arena.play(wanted, shared, lambda more: None, jobs=2)
     assert shared.series == played(wanted).series
+
+
+def test_matches_of_a_bot_with_another_budget_are_not_gone_on_with(tmp_path):
+    path = tmp_path / "results.json"
+    wanted = small(4, ("greedy", "tree:8"))
+    arena.play(wanted, arena.Results(wanted, path), lambda more: None)
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    assert kept["series"][0]["budgets"] == [0, 8]
+    kept["series"][0]["budgets"] = [0, 16]
+    path.write_text(json.dumps(kept), encoding="utf-8")
+    with pytest.raises(arena.WrongResults, match="greedy and tree:8 with other budgets"):
+        arena.Results(wanted, path)
+
+
+def test_results_that_cannot_be_written_are_refused_before_anything_is_played(tmp_path):
+    wanted = small(4)
+    told: list[int] = []
+    with pytest.raises(arena.WrongResults, match="Cannot write"):
+        arena.play(wanted, arena.Results(wanted, tmp_path / "nowhere" / "results.json"), told.append)
+    assert told == []
+
+
+def test_an_odd_number_of_matches_cannot_be_shared_by_two_seats():
+    with pytest.raises(BadOption, match="so 3 cannot be played"):
+        small(3)
 
 
 def test_results_of_another_arena_are_refused(tmp_path):

@@ -1,5 +1,6 @@
 """The bench: rows that can be asked for one by one, and positions from everywhere in a match."""
 
+import numpy as np
 import pytest
 
 from bagend.bots import roster
@@ -62,6 +63,17 @@ def test_positions_come_evenly_from_whole_matches():
     assert taken[0] is asked[0]
 
 
+@pytest.mark.parametrize("many", [3, 64, 127, 1000])
+def test_positions_are_taken_from_the_first_to_the_last(many):
+    taken = bench_search.evenly(range(many))
+    steps = np.diff(taken)
+    assert len(taken) == min(many, bench_search.POSITIONS)
+    assert taken[0] == 0
+    assert many - 1 - taken[-1] <= steps.max()
+    assert steps.max() - steps.min() <= 1
+
+
 def test_a_fresh_process_is_timed_without_its_own_start():
-    assert 0 <= cpu_seconds("pass", {}) < 0.1
-    assert cpu_seconds("sum(range(10**7))", {}) > 0.01
+    """Its clock is replaced after the start: it tells 3 seconds, then 5."""
+    ticking = "ticks = iter([5.0]); time.process_time = lambda: next(ticks); begun = 3.0"
+    assert cpu_seconds(ticking, {}) == 2.0

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from bagend.bots import hints, roster, sparring
+from bagend.bots.judge import judge_of
 from bagend.bots.levels import Effort, Kind, Level
 from bagend.engine.chance import stream
 from bagend.engine.game import Game
@@ -70,8 +71,24 @@ def test_a_hint_for_twins_is_the_same(game, rules, mode, monkeypatch):
     """Thought by the search itself, if not for long."""
     monkeypatch.setattr(hints, "SIMULATIONS", repeats(mode, 4, 32))
     for number, (one, other, seat) in enumerate(fewer(list(twins(game, rules, mode)), repeats(mode, 1, 12))):
-        given = [hints.advise(game, *question(game, rules, states, seat), number, mode) for states in (one, other)]
+        given = [hints.advise(game, *question(game, rules, states, seat), number, mode=mode) for states in (one, other)]
         assert given[0] == given[1] != []
+
+
+def test_a_judge_that_is_given_a_state_reads_what_the_view_shows(game, rules, mode):
+    """What it is given within a search was supposed; still, it must not see more than the seat that answers there."""
+    judge = judge_of(game)
+    looks = np.zeros((2, MOST_LEGAL))
+    for number, (states, _, seat) in enumerate(twins(game, rules, mode)):
+        views, legal = question(game, rules, states, seat)
+        answers = np.array(legal, np.int64)
+        if judge.reads_state:
+            for given, row in zip((views[0], states[0]), looks, strict=True):
+                judge.appraise(given, answers, len(legal), row)
+            assert looks[0, : len(legal)].tolist() == looks[1, : len(legal)].tolist()
+        if judge.playout is not None:
+            chosen = [judge.playout(given, answers, len(legal), stream(number)[0]) for given in (views[0], states[0])]
+            assert chosen[0] == chosen[1]
 
 
 def fewer(pairs: list[Any], most: int) -> list[Any]:

@@ -34,13 +34,22 @@ def hint(
     if match.seat < 0 or (number is not None and number != match.seat):
         return []
     views = match.view(match.seat).reshape(1)
-    return advise(match.game, views, match.legal_actions(), len(match.entries), mode, seconds)[:most]
+    return advise(match.game, views, match.legal_actions(), len(match.entries), most, mode, seconds)
 
 
 def advise(
-    game: Game, views: Records, legal: Sequence[int], seed: int, mode: Mode | None = None, seconds: float = 0.0
+    game: Game,
+    views: Records,
+    legal: Sequence[int],
+    seed: int,
+    most: int = 3,
+    mode: Mode | None = None,
+    seconds: float = 0.0,
 ) -> list[Hint]:
-    """All answers that were looked at, best first.  Sees a View only.  A search that is given `seconds` uses them."""
+    """The best answers.  Sees a View only.  A search that is given `seconds` uses them.
+
+    A search ranks by how often it tried an answer; among the first few, people expect the better chance first.
+    """
     mode = mode or kernel.preferred_mode()
     if judge_of(game).weigh is not None:
         chances = roster.Bot(game, Level("sage", Kind.SAGE), mode).weigh(views, legal)
@@ -49,5 +58,5 @@ def advise(
     else:
         bot = roster.Bot(game, roster.level(game, f"tree:{SIMULATIONS}"), mode)
         thoughts = parts.think_for(bot, views, seed, seconds) if seconds > 0 else bot.opinions(views, seed)
-        found = [(thought.action, thought.chance) for thought in thoughts]
-    return [Hint(action, game.answers.notation(action), chance) for action, chance in found]
+        found = sorted(((thought.action, thought.chance) for thought in thoughts[:most]), key=lambda known: -known[1])
+    return [Hint(action, game.answers.notation(action), chance) for action, chance in found[:most]]

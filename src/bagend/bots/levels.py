@@ -72,6 +72,11 @@ class Level(NamedTuple):
     """Which of the specialists, if it is one."""
 
     @property
+    def budget(self) -> int:
+        """How many simulations it makes for an answer; 0 for one that does not search."""
+        return self.effort.simulations * self.effort.parts
+
+    @property
     def is_quick(self) -> bool:
         """Whether it answers without thinking ahead."""
         return self.kind <= Kind.GREEDY

@@ -38,7 +38,8 @@ def think_for(bot: "Bot", views: Records, seed: int, seconds: float) -> list[tre
     def in_time() -> Iterator[list[tree.Opinion]]:
         end = monotonic() + seconds
         for number in count():
-            yield bot.think_once(views, int(seeds(seed, number, 1)[0]))
+            # The first part thinks as a search without a limit of time does.
+            yield bot.think_once(views, seed if number == 0 else int(seeds(seed, number, 1)[0]))
             if monotonic() >= end:
                 return
 

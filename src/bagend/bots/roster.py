@@ -75,10 +75,10 @@ def try_out(game: Game) -> None:
         plain.apply(states, plain.draw(states, 0), film)
     plain.view(states, int(states[0].seat), views)
     legal = out[: plain.legal(states, out)].tolist()
-    for level in levels(game):
-        bot = Bot(game, level._replace(effort=level.effort._replace(simulations=1)), kernel.preferred_mode())
+    for each in levels(game):
+        bot = Bot(game, each._replace(effort=each.effort._replace(simulations=1)), kernel.preferred_mode())
         bot.choose(views, legal, 1)
-        if level.kind is Kind.TREE:
+        if each.kind is Kind.TREE:
             # The first answer may be known by heart.
             bot.search(views, 1)
 

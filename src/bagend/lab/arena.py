@@ -6,7 +6,7 @@ Where all seats win or lose together every bot plays by itself, and its share of
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from rich.table import Table
 
 from bagend.bots import roster
 from bagend.bots.judge import judge_of
-from bagend.engine.errors import BagendError, UnknownBot
+from bagend.engine.errors import BadOption, BagendError, UnknownBot
 from bagend.engine.game import Game
 from bagend.lab import batch
 from bagend.lab.measures import Missing, Rate, rate
@@ -73,7 +73,10 @@ class Arena:
     @property
     def each(self) -> int:
         """The matches of one series."""
-        return self.matches if judge_of(self.game).plays_together else -(-self.matches // 2)
+        return self.matches if judge_of(self.game).plays_together else self.matches // 2
+
+    def budgets(self, bots: Sequence[str]) -> list[int]:
+        return [roster.level(self.game, name).budget for name in bots]
 
 
 def arrange(
@@ -97,10 +100,12 @@ def arrange(
         return Arena(game, tuple(bots), seats, matches, options, seed)
     if len(bots) < 2 or len(seats) != 2:
         raise UnknownBot("An arena of this game needs at least two bots, and two seats.")
+    if matches % 2:
+        raise BadOption(f"Half the matches have the seats exchanged, so {matches} cannot be played.", matches=matches)
+    for pair in only:
+        if len(set(pair.split(":"))) != 2 or not set(pair.split(":")) <= set(bots):
+            raise UnknownBot(f"{pair!r} is no pair of this arena's bots; write it A:B.")
     pairs = tuple(frozenset(pair.split(":")) for pair in only)
-    for pair in pairs:
-        if len(pair) != 2 or not pair <= set(bots):
-            raise UnknownBot(f"{':'.join(sorted(pair))!r} is no pair of this arena's bots; write it A:B.")
     return Arena(game, tuple(bots), seats, matches, options, seed, against, pairs)
 
 
@@ -115,6 +120,9 @@ class Series:
 
     shared: int = 0
     """Matches with several winners."""
+
+    budgets: list[int] = field(default_factory=list)
+    """The simulations of each bot, so that nobody goes on with matches of a bot that has got another budget."""
 
     def add(self, winners: Sequence[int], seats: Sequence[int]) -> None:
         wins = self.wins or [0] * len(seats)
@@ -152,9 +160,12 @@ class Results:
             raise WrongResults(f"{path} does not hold the results of an arena.") from None
         if about != self.arena.about:
             raise WrongResults(f"{path} holds the results of another arena: other options, seats, seed or version.")
+        for bots in self.arena.tables():
+            if self.series.get(bots, Series(bots)).budgets not in ([], self.arena.budgets(bots)):
+                raise WrongResults(f"{path} holds matches of {' and '.join(bots)} with other budgets.")
 
     def of(self, bots: tuple[str, ...]) -> Series:
-        return self.series.setdefault(bots, Series(bots))
+        return self.series.setdefault(bots, Series(bots, budgets=self.arena.budgets(bots)))
 
     def save(self) -> None:
         if self.path is None:
@@ -162,12 +173,17 @@ class Results:
         rows = [vars(series) for series in self.series.values()]
         text = json.dumps({"about": self.arena.about, "series": rows}, indent=1)
         beside = self.path.with_suffix(".part")
-        beside.write_text(text + "\n", encoding="utf-8")
-        beside.replace(self.path)
+        try:
+            beside.write_text(text + "\n", encoding="utf-8")
+            beside.replace(self.path)
+        except OSError as wrong:
+            raise WrongResults(f"Cannot write {self.path}: {wrong.strerror}.") from None
 
 
 def play(arena: Arena, results: Results, told: Callable[[int], None], jobs: int = 1) -> None:
     """Play what is missing, in so many processes; `told` is told of every match that is done."""
+    # What cannot be written is found out before anything is played.
+    results.save()
     for bots in arena.tables():
         series = results.of(bots)
         told(min(series.matches, arena.each))
@@ -200,7 +216,8 @@ def command(arena: Arena) -> str:
 
 def as_json(arena: Arena, results: Results) -> dict[str, Any]:
     """The result as plain values.  The names are stable; see docs/command.md."""
-    shown: dict[str, Any] = {"command": command(arena), **arena.about, "matches": arena.matches}
+    budgets = dict(zip(arena.bots, arena.budgets(arena.bots), strict=True))
+    shown: dict[str, Any] = {"command": command(arena), **arena.about, "matches": arena.matches, "budgets": budgets}
     if judge_of(arena.game).plays_together:
         return {**shown, "rates": {name: found._asdict() for name, found in win_rates(arena, results).items()}}
     found = pairings(arena, results)

@@ -26,7 +26,7 @@ from bagend.engine.loops import MOST_LEGAL, doors
 from bagend.games import all_games
 from bagend.lab import batch
 from bagend.lab.bench_levels import Thinking, levels
-from bagend.lab.bench_search import SEARCH_PEERS, SIMULATIONS, our_searches, their_searches
+from bagend.lab.bench_search import SEARCH_PEERS, SIMULATIONS, Play, our_searches, their_searches
 from bagend.lab.bench_starts import Start, starts
 from bagend.lab.measures import Missing
 
@@ -106,7 +106,7 @@ def searches(pyspiel: Any, seconds: float) -> list[Speed]:
     ]
 
 
-def searched(name: str, what: str, play: "Play", length: float, seconds: float) -> Speed:
+def searched(name: str, what: str, play: Play, length: float, seconds: float) -> Speed:
     """A playout has about so many answers; those within the tree are not counted apart."""
     simulations = timed(name, what, play, seconds).matches * SIMULATIONS
     return Speed(name, what, simulations * length, 0.0, 0.0, simulations)
@@ -119,10 +119,6 @@ def ours(game: Game, seconds: float) -> list[Speed]:
         timed(game.key, f"random playouts, {mode}", uniform_playouts(game), seconds),
         timed(game.key, f"greedy matches, {mode}", greedy_matches(game), seconds),
     ]
-
-
-Play = Callable[[int], tuple[int, int]]
-"""Plays so many matches; gives the number of answers and of decisions."""
 
 
 def uniform_playouts(game: Game) -> Play:

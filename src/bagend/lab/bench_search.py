@@ -31,6 +31,8 @@ MATCHES = 8
 SEARCH_PEERS = {"pig": "MCTS", "backgammon": "MCTS", "leduc_poker": "ISMCTS", "gin_rummy": "ISMCTS"}
 
 Play = Callable[[int], tuple[int, int]]
+"""Plays so many matches, or searches so often; gives the number of answers and of decisions, where they are counted."""
+
 Taken = TypeVar("Taken")
 
 
@@ -57,7 +59,9 @@ def our_searches(game: Game) -> tuple[Play, float]:
 
 
 def evenly(found: Sequence[Taken]) -> Sequence[Taken]:
-    return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
+    """As many as are asked for, from the first to the last."""
+    count = min(POSITIONS, len(found))
+    return [found[number * len(found) // count] for number in range(count)]
 
 
 def questions(game: Game, mode: kernel.Mode) -> Iterator[Asked]:

@@ -36,10 +36,8 @@ def weigh(game: Game, views: Records, legal: Sequence[int], seed: int, is_warm: 
     """The best answers.  Until the search is compiled, the one that somebody quick would give."""
     if not is_warm:
         return [(roster.choose(game, roster.rival(game), views, legal, seed, Mode.INTERPRETED), None)]
-    found = hints.advise(game, views, legal, seed, kernel.preferred_mode())
-    # A search ranks by how often it tried an answer; among the first few, people expect the better chance first.
-    best = sorted(found[:MOST], key=lambda hint: -hint.chance)
-    return [(hint.action, hint.chance) for hint in best]
+    found = hints.advise(game, views, legal, seed, MOST, kernel.preferred_mode())
+    return [(hint.action, hint.chance) for hint in found]
 
 
 def is_fair(table: Table, seats: Seats) -> bool:
