@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import bagend
-from bagend.bots import hints, roster
+from bagend.bots import hints, roster, tree
 from bagend.bots.judge import judge_of
 from bagend.engine.kernel import Mode, preferred_mode
 from bagend.games import KEYS, Match
@@ -23,6 +23,15 @@ def test_hints_are_answers_with_chances_best_first(key):
     assert {hint.action for hint in given} <= set(match.legal_actions())
     assert all(0.0 <= hint.chance <= 1.0 for hint in given)
     assert [match.read(hint.notation) for hint in given] == [hint.action for hint in given]
+
+
+def test_of_the_answers_tried_most_the_better_chance_comes_first(monkeypatch):
+    match = Match("duel", seed=8)
+    legal = match.legal_actions()
+    thoughts = [tree.Opinion(legal[0], 9, 0.25), tree.Opinion(legal[1], 8, 0.5), tree.Opinion(legal[2], 1, 0.75)]
+    monkeypatch.setattr(roster.Bot, "opinions", lambda *asked: thoughts)
+    given = hints.hint(match, most=2, mode=Mode.INTERPRETED)
+    assert [(hint.action, hint.chance) for hint in given] == [(legal[1], 0.5), (legal[0], 0.25)]
 
 
 @GAMES
