@@ -1,4 +1,4 @@
-"""Serving: `bagend table` as a person starts it, on a free port of this machine."""
+"""Serving: `bagend table` as a person starts it, but for its secrets, on a free port of this machine."""
 
 import contextlib
 import os
@@ -10,6 +10,8 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+
+SAME_CHANCE = Path(__file__).with_name("same_chance.py")
 
 PATIENCE = 60.0
 """How many seconds a server has to open."""
@@ -30,7 +32,7 @@ class Server:
     def start(self) -> None:
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "bagend", "table", "--no-browser", *self._arguments()],
+                [sys.executable, str(SAME_CHANCE), "table", "--no-browser", *self._arguments()],
                 stdout=log,
                 stderr=log,
                 # A group of its own, so that its bot workers go when it is killed.

@@ -82,6 +82,5 @@ def test_a_match_goes_on_when_the_worker_is_killed_in_mid_thought(own_house: Hou
         held_at = play_until_a_bot_is_held(own_house, anna, path)
         with anna.line(path) as line:
             send(worker, signal.SIGKILL)
-            line.until(lambda asked: asked["ply"] > held_at)
-            line.until(lambda asked: asked["yours"] or asked["over"])
+            line.until(lambda asked: asked["ply"] > held_at and (asked["yours"] or asked["over"]))
         assert worker.process is not killed
