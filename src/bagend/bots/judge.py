@@ -3,7 +3,7 @@
 A game's module `judges/<key>.py` holds `choose_greedy`; it may hold a JUDGE that says more.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -13,9 +13,11 @@ from typing import Any
 import numpy as np
 
 from bagend.bots.levels import DEFAULT_EFFORT, DEFAULT_LEVELS, Effort, Level
+from bagend.engine import kernel
 from bagend.engine.chance import Stream, below
 from bagend.engine.game import Game
 from bagend.engine.kernel import hot
+from bagend.engine.loops import Door, folder_of
 from bagend.engine.records import Record, Records, Row
 
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
@@ -129,6 +131,14 @@ def judge_of(game: Game) -> Judge:
 
 def module_of(game: Game) -> Any:
     return import_module(f"bagend.bots.judges.{game.key}")
+
+
+def made(game: Game, door: Door, also: Iterable[Path] = ()) -> Door:
+    """A door to what bots do, as fast as it can be had; `also` are files it reaches besides those of the bots."""
+    mode = kernel.preferred_mode()
+    if mode is kernel.Mode.INTERPRETED:
+        return door
+    return kernel.compiled(door, folder_of(game, mode, also=[*sources_of(game), *also]), mode)
 
 
 def sources_of(game: Game) -> list[Path]:

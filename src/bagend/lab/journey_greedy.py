@@ -12,16 +12,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bagend.bots.judge import sources_of
+from bagend.bots.judge import made
 from bagend.bots.judges.journey import choose_greedy
 from bagend.bots.judges.journey_sage import Book, book, moment_after
 from bagend.bots.judges.journey_sheets import N_PATHS, crossed_on
 from bagend.bots.judges.journey_turn import Faces, Numbers
 from bagend.bots.judges.journey_values import PATHS
-from bagend.engine import kernel
 from bagend.engine.chance import stream
-from bagend.engine.kernel import Rule, hot
-from bagend.engine.loops import MOST_LEGAL, folder_of
+from bagend.engine.kernel import hot
+from bagend.engine.loops import MOST_LEGAL
 from bagend.engine.records import Records, Row
 from bagend.games import find
 from bagend.games.journey.actions import Verb
@@ -164,15 +163,6 @@ def rolls_of(loose: int, faces: Sequence[Faces]) -> Iterator[tuple[tuple[int, ..
         yield roll, prod(faces[die].count(symbol) / N_FACES for die, symbol in enumerate(roll) if symbol != LOOSE)
 
 
-def door(rule: Rule) -> Rule:
-    """A hot function of these files as it is called from outside."""
-    game, mode = find("journey"), kernel.preferred_mode()
-    if mode is kernel.Mode.INTERPRETED:
-        return rule
-    folder = folder_of(game, mode, also=[*sources_of(game), *Path(__file__).parent.glob("journey*.py")])
-    return kernel.compiled(rule, folder, mode)
-
-
 class GreedyTurns:
     """What comes of greedy's turns on one side of the sheet, against one other or alone."""
 
@@ -186,7 +176,7 @@ class GreedyTurns:
         view.out = 1 << OTHER if is_alone else 0
         view.advanced = advanced
         view.symbol[:] = faces
-        self.follow = door(follow)
+        self.follow = made(find("journey"), follow, also=[Path(__file__)])
         self.books: dict[int, Book] = {}
         self.known: dict[tuple[int, ...], Numbers] = {}
 

@@ -9,9 +9,12 @@ Positions are solved from the lowest sheets up, as in `journey_values`.
 
 import sys
 from itertools import product
+from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
+from bagend.bots.judge import made
 from bagend.bots.judges import journey_values
 from bagend.bots.judges.journey_sheets import (
     N_PATHS,
@@ -29,22 +32,36 @@ from bagend.bots.judges.journey_turn import Faces, Numbers, Turn, solve_turn
 from bagend.bots.judges.journey_values import BLACK_DIE, CLOSE, COLOURED, FIRST_ON_THE_WAY, PATHS
 from bagend.engine.errors import either
 from bagend.engine.kernel import hot
+from bagend.engine.loops import Door
 from bagend.engine.records import Row
+from bagend.games import find
 from bagend.games.journey.components import Place
-from bagend.lab.journey_greedy import GreedyTurns, door
+from bagend.lab.journey_greedy import GreedyTurns
 
 SIDES = ("basic", "advanced")
 LOST = 0.5
 """The points for a match that both lose."""
 
 
+class Rest(NamedTuple):
+    """What is the same whoever moves."""
+
+    paths: Row
+    """The segments left and the whole squares of each path, in the order of sheets."""
+
+    mine: Numbers
+    """By sheet: how likely I am to arrive when nobody else is left; and the same for greedy."""
+
+    his: Numbers
+
+
 @hot
-def points(mine: int, his: int, role: int, then: Numbers, alone: Numbers, his_alone: Numbers, lost: float) -> float:
+def points(mine: int, his: int, role: int, rest: Rest, then: Numbers, lost: float) -> float:
     """My points once a turn has ended; `then` holds those at the start of the next, `lost` is for a match both lose."""
     if mine == OUT:
-        return lost if his == OUT else lost * (1.0 - his_alone[his])
+        return lost if his == OUT else lost * (1.0 - rest.his[his])
     if his == OUT:
-        return alone[mine] + lost * (1.0 - alone[mine])
+        return rest.mine[mine] + lost * (1.0 - rest.mine[mine])
     return then[1, his, mine] if role == 0 else chance_after_round(mine, his, then)
 
 
@@ -70,9 +87,7 @@ def respond(
     role: int,
     mine: int,
     his: int,
-    paths: Row,
-    alone: Numbers,
-    his_alone: Numbers,
+    rest: Rest,
     then: Numbers,
     wished: Numbers,
     lost: float,
@@ -81,49 +96,43 @@ def respond(
     """My points at the start of my turn, if I make what I wish for as great as I can."""
     wish, worth, kept = room[0, : len(turn.loose)], room[1, : len(turn.loose)], room[2, : len(turn.loose)]
     for end in range(turn.ends[0]):
-        me = after_own_turn(turn, end, place, mine, paths)
-        him = after_others_turn(turn, end, place, his, paths)
-        worth[end] = points(me, him, role, then, alone, his_alone, LOST)
-        wish[end] = points(me, him, role, wished, alone, his_alone, lost)
+        me = after_own_turn(turn, end, place, mine, rest.paths)
+        him = after_others_turn(turn, end, place, his, rest.paths)
+        worth[end] = points(me, him, role, rest, then, LOST)
+        wish[end] = points(me, him, role, rest, wished, lost)
     solve_turn(turn, place == Place.ROHAN, wish, worth, kept)
     return worth[len(worth) - 1]
 
 
 @hot
-def wait(
-    turn: Turn,
-    place: int,
-    role: int,
-    mine: int,
-    his: int,
-    paths: Row,
-    alone: Numbers,
-    his_alone: Numbers,
-    then: Numbers,
-    chance: Numbers,
-) -> float:
+def wait(turn: Turn, place: int, role: int, mine: int, his: int, rest: Rest, then: Numbers, chance: Numbers) -> float:
     """My points at the start of greedy's turn, whose ends are so likely."""
     total = 0.0
     for end in range(turn.ends[0]):
         if chance[end] > 0.0:
-            him = after_own_turn(turn, end, place, his, paths)
-            me = after_others_turn(turn, end, place, mine, paths)
-            total += chance[end] * points(me, him, role, then, alone, his_alone, LOST)
+            him = after_own_turn(turn, end, place, his, rest.paths)
+            me = after_others_turn(turn, end, place, mine, rest.paths)
+            total += chance[end] * points(me, him, role, rest, then, LOST)
     return total
 
 
 @hot
-def arrive(turn: Turn, place: int, sheet: int, paths: Row, his_alone: Numbers, chance: Numbers) -> float:
+def arrive(turn: Turn, place: int, sheet: int, rest: Rest, chance: Numbers) -> float:
     """How likely greedy is to arrive when nobody else is left, from the chances of lower sheets."""
     stays = 0.0
     arrives = 0.0
     for end in range(turn.ends[0]):
-        to = after_own_turn(turn, end, place, sheet, paths)
+        to = after_own_turn(turn, end, place, sheet, rest.paths)
         if to == sheet:
             stays += chance[end]
         elif to != OUT:
-            arrives += chance[end] * his_alone[to]
+            arrives += chance[end] * rest.his[to]
     return arrives / (1.0 - stays) if stays < 1.0 else 0.0
+
+
+def door(rule: Door) -> Door:
+    """A hot function of this file as it is called from outside."""
+    return made(find("journey"), rule, also=[Path(__file__)])
 
 
 class Side:
@@ -133,16 +142,15 @@ class Side:
         self.places = journey_values.places_of(advanced)
         self.turns = [journey_values.turns_of(self.places, others, coloured, black) for others in (0, 1)]
         self.greedy, self.lone_greedy = (GreedyTurns(advanced, alone, coloured, black) for alone in (False, True))
-        self.paths = np.array(PATHS, np.int64)
-        self.alone = journey_values.solve_all_alone(self.places, self.turns[0])
-        self.alone[:FIRST_ON_THE_WAY] = 1.0
-        self.his_alone = np.zeros(N_SHEETS)
-        self.his_alone[:FIRST_ON_THE_WAY] = 1.0
+        alone = journey_values.solve_all_alone(self.places, self.turns[0])
+        self.rest = Rest(np.array(PATHS, np.int64), alone, np.zeros(N_SHEETS))
+        for chances in (self.rest.mine, self.rest.his):
+            chances[:FIRST_ON_THE_WAY] = 1.0
         arrive_door = door(arrive)
         for sheet in range(FIRST_ON_THE_WAY, N_SHEETS):
             turn, place = self.turn(0, sheet)
             chance = self.lone_greedy.ends(place, sheet, sheet)
-            self.his_alone[sheet] = arrive_door(turn, place, sheet, self.paths, self.his_alone, chance)
+            self.rest.his[sheet] = arrive_door(turn, place, sheet, self.rest, chance)
 
     def turn(self, others: int, sheet: int) -> tuple[Turn, int]:
         """The graph of a turn that begins on this sheet, and the place whose rule holds."""
@@ -159,14 +167,13 @@ class Meeting:
         """(role, greedy's sheet, my sheet): as I begin a turn, and as greedy does; role 1 ends the round."""
 
         self.wish = (self.waiting, LOST) if wished is None else (wished, 0.0)
-        self.known = side.paths, side.alone, side.his_alone
         self.room = np.zeros((3, max(len(turn.loose) for turn in side.turns[1])))
         self.respond, self.wait = door(respond), door(wait)
 
     def i_move(self, role: int, his: int, mine: int) -> float:
         """Solve my turn from these sheets; how much that changed."""
         turn, place = self.side.turn(1, mine)
-        now = self.respond(turn, place, role, mine, his, *self.known, self.waiting, *self.wish, self.room)
+        now = self.respond(turn, place, role, mine, his, self.side.rest, self.waiting, *self.wish, self.room)
         before, self.moving[role, his, mine] = self.moving[role, his, mine], now
         return float(abs(now - before))
 
@@ -174,7 +181,7 @@ class Meeting:
         """The same for greedy's turn."""
         turn, place = self.side.turn(1, his)
         chance = self.side.greedy.ends(place, his, mine)
-        now = self.wait(turn, place, role, mine, his, *self.known, self.moving, chance)
+        now = self.wait(turn, place, role, mine, his, self.side.rest, self.moving, chance)
         before, self.waiting[role, his, mine] = self.waiting[role, his, mine], now
         return float(abs(now - before))
 

@@ -4,17 +4,17 @@ A judge's module says what is seen there: MOST_PRESENT, N_FEATURES, is_quiet(sta
 describe(state, present).
 """
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from bagend.bots.judge import judge_of, play_uniform, sources_of
-from bagend.engine import kernel
+from bagend.bots.judge import judge_of, made, play_uniform
 from bagend.engine.chance import Stream, below, seeds
 from bagend.engine.film import Film
 from bagend.engine.game import Game
 from bagend.engine.kernel import copy_record
-from bagend.engine.loops import MOST_LEGAL, Door, folder_of
+from bagend.engine.loops import MOST_LEGAL, Door
 from bagend.engine.records import Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
 from bagend.lab.learn import Table
@@ -92,17 +92,10 @@ def play_on(game: Game, module: Any, starts: Records, matches: int, seed: int) -
     streams = Stream.blank()
     streams["x"] = seeds(seed, 0, 1)
     out, film = np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0)
-    door = made(game, make_play_on(game, module))
+    door = made(game, make_play_on(game, module), also=[Path(__file__)])
     n = door(starts, game.State.blank(), streams, out, film, present, counts, rows, match, won)
     filled = fill_up(present[:n], counts[:n], module.N_FEATURES)
     return Moments(rows[:n], filled, match[:n], won[match[:n]])
-
-
-def made(game: Game, door: Door) -> Door:
-    """A door as fast as it can be had."""
-    mode = kernel.preferred_mode()
-    is_plain = mode is kernel.Mode.INTERPRETED
-    return door if is_plain else kernel.compiled(door, folder_of(game, mode, also=sources_of(game)), mode)
 
 
 def fill_up(present: Table, counts: Row, n_features: int) -> Table:

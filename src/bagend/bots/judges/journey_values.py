@@ -15,9 +15,10 @@ from pathlib import Path
 
 import numpy as np
 
-from bagend.engine import kernel
-from bagend.engine.kernel import Rule, hot
+from bagend.bots.judge import made
+from bagend.engine.kernel import hot
 from bagend.engine.records import Row
+from bagend.games import find
 from bagend.games.journey.components import DATA, SYMBOLS, Place
 
 from .journey_sheets import N_PATHS, N_SHEETS, OTHERS, OUT, SQUARES, Chances, after_hits, after_turn, chance_after_round
@@ -116,14 +117,6 @@ def path_of(left: int, whole: int, paths: Row) -> int:
     return OUT
 
 
-def door(rule: Rule) -> Rule:
-    """A hot function as it is called from here: compiled, unless that is not wanted."""
-    mode = kernel.preferred_mode()
-    if mode is kernel.Mode.INTERPRETED:
-        return rule
-    return kernel.compiled(rule, kernel.cache_folder("journey", Path(__file__).parent.glob("journey*.py"), mode), mode)
-
-
 def places_of(advanced: bool) -> list[int]:
     """The place whose rule holds after so many crossed spaces."""
     return [place if advanced else Place.BAG_END for place in range(Place.MORDOR)]
@@ -136,7 +129,7 @@ def turns_of(places: list[int], others: int, coloured: Faces = COLOURED, black: 
 
 def solve_all_alone(places: list[int], turns: list[Turn]) -> Numbers:
     """The chance of the last hobbit left, by its sheet."""
-    solve_one = door(solve_alone)
+    solve_one = made(find("journey"), solve_alone)
     alone = np.zeros(N_SHEETS)
     for sheet in range(FIRST_ON_THE_WAY, N_SHEETS):
         crossed = Place.MORDOR - sheet // N_PATHS
@@ -148,7 +141,7 @@ def solve_all_alone(places: list[int], turns: list[Turn]) -> Numbers:
 
 def solve(advanced: bool, told: Callable[[int], None]) -> tuple[Numbers, Numbers]:
     """The chances of the one who waits, and of one alone, on one side of the sheet."""
-    start_door = door(solve_start)
+    start_door = made(find("journey"), solve_start)
     places = places_of(advanced)
     turns = turns_of(places, others=1)
     paths = np.array(PATHS, np.int64)

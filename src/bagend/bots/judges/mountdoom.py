@@ -27,8 +27,7 @@ from bagend.games.mountdoom.components import (
     Space,
     Stage,
 )
-from bagend.games.mountdoom.state import Foe
-from bagend.games.mountdoom.view import View
+from bagend.games.mountdoom.state import Foe, Public
 
 from . import mountdoom_hope
 from .mountdoom_measures import (
@@ -51,115 +50,115 @@ from .mountdoom_moves import (
 
 
 @hot
-def choose_greedy(view: View, legal: Row, n: int, stream: Stream) -> int:
+def choose_greedy(seen: Public, legal: Row, n: int, stream: Stream) -> int:
     """The answer that looks best by the rule of thumb."""
-    return choose_by(view, RULE_OF_THUMB, legal, n)
+    return choose_by(seen, RULE_OF_THUMB, legal, n)
 
 
 @hot
-def choose_planned(view: View, legal: Row, n: int, stream: Stream) -> int:
+def choose_planned(seen: Public, legal: Row, n: int, stream: Stream) -> int:
     """The answer that looks best by the measures that win most often."""
-    return choose_by(view, PLAN, legal, n)
+    return choose_by(seen, PLAN, legal, n)
 
 
 @hot
-def choose_by(view: View, w: Numbers, legal: Row, n: int) -> int:
+def choose_by(seen: Public, w: Numbers, legal: Row, n: int) -> int:
     """The answer that looks best; of equals the first."""
     best = legal[0]
     best_worth = -1000.0
     for i in range(n):
-        worth = worth_of_answer(view, w, legal[i])
+        worth = worth_of_answer(seen, w, legal[i])
         if worth > best_worth:
             best, best_worth = legal[i], worth
     return best
 
 
 @hot
-def appraise(view: View, legal: Row, n: int, looks: Numbers) -> None:
+def appraise(seen: Public, legal: Row, n: int, looks: Numbers) -> None:
     for i in range(n):
-        looks[i] = worth_of_answer(view, PLAN, legal[i])
+        looks[i] = worth_of_answer(seen, PLAN, legal[i])
 
 
 @hot
-def worth_of_answer(view: View, w: Numbers, action: int) -> float:
+def worth_of_answer(seen: Public, w: Numbers, action: int) -> float:
     """Answers to one question are compared with each other only; passing is worth nothing."""
     if action >= Verb.USE:
-        return worth_of_use(view, w, action)
+        return worth_of_use(seen, w, action)
     if action < Verb.PLACE:
         worth = 0.0
         for die in range(N_FIGURES):
             if action >> die & 1:
-                worth += hope_of_die(view, w, die)
+                worth += hope_of_die(seen, w, die)
         return worth * 0.01
     if action < Verb.ADD:
         place = action - Verb.PLACE
         die = place % N_FIGURES
-        return worth_of_slot(view, w, view.black[place // N_FIGURES] - 1) + worth_of_move(view, w, die, view.face[die])
+        return worth_of_slot(seen, w, seen.black[place // N_FIGURES] - 1) + worth_of_move(seen, w, die, seen.face[die])
     if action < Verb.CHOOSE:
-        return hope_of_die(view, w, action - Verb.ADD)
+        return hope_of_die(seen, w, action - Verb.ADD)
     if action < Verb.STRIDE:
-        return worth_of_move(view, w, action - Verb.CHOOSE, view.face[action - Verb.CHOOSE])
+        return worth_of_move(seen, w, action - Verb.CHOOSE, seen.face[action - Verb.CHOOSE])
     if action < Verb.PASS:
-        return worth_of_move(view, w, view.symbol[view.spot], action - Verb.STRIDE)
+        return worth_of_move(seen, w, seen.symbol[seen.spot], action - Verb.STRIDE)
     if action == Verb.PASS:
         return 0.0
-    return worth_of_choice(view, w, action)
+    return worth_of_choice(seen, w, action)
 
 
 @hot
-def worth_of_choice(view: View, w: Numbers, action: int) -> float:
+def worth_of_choice(seen: Public, w: Numbers, action: int) -> float:
     if action < Verb.BANISH:
         worth = w[HELPER + Helper.POWER + action - Verb.GIVE]
-        return min(2.0, view.hearts * 1.1) + lethal(view, w, view.hearts) - worth * fading(view, w)
+        return min(2.0, seen.hearts * 1.1) + lethal(seen, w, seen.hearts) - worth * fading(seen, w)
     if action < Verb.REROLL:
         return -w[HELPER + action - Verb.BANISH]
     if action < Verb.MARCH:
         die = action - Verb.REROLL
-        return hope_of_die(view, w, die) - worth_of_move(view, w, die, view.face[die])
+        return hope_of_die(seen, w, die) - worth_of_move(seen, w, die, seen.face[die])
     if action < Verb.RETURN:
         way = 1 if action > Verb.MARCH else -1
-        slot = view.spot + way
-        while 0 < slot < N_SLOTS - 1 and view.slot[slot] == EMPTY:
+        slot = seen.spot + way
+        while 0 < slot < N_SLOTS - 1 and seen.slot[slot] == EMPTY:
             slot += way
-        return -worth_of_slot(view, w, slot)
+        return -worth_of_slot(seen, w, slot)
     if action < Verb.CONVERT:
-        kept = worth_of_card(view, w, view.peeked)
-        return kept - hope_of_card(view, w) if action == Verb.RETURN else 0.0
-    return 1.0 if view.courage < view.top_courage else -1.0
+        kept = worth_of_card(seen, w, seen.peeked)
+        return kept - hope_of_card(seen, w) if action == Verb.RETURN else 0.0
+    return 1.0 if seen.courage < seen.top_courage else -1.0
 
 
 @hot
-def worth_of_slot(view: View, w: Numbers, slot: int) -> float:
+def worth_of_slot(seen: Public, w: Numbers, slot: int) -> float:
     """What it means to resolve this slot."""
-    if view.army == slot:
+    if seen.army == slot:
         return 0.1
-    if view.slot[slot] == FACE_DOWN:
-        return hope_of_card(view, w)
-    if view.slot[slot] != EMPTY:
-        return worth_of_card(view, w, view.slot[slot])
-    symbol = view.symbol[slot]
+    if seen.slot[slot] == FACE_DOWN:
+        return hope_of_card(seen, w)
+    if seen.slot[slot] != EMPTY:
+        return worth_of_card(seen, w, seen.slot[slot])
+    symbol = seen.symbol[slot]
     if symbol == NAZGUL_SYMBOL:
-        return -w[NAZGUL + view.nazgul] if view.witch_king == 1 else 0.0
+        return -w[NAZGUL + seen.nazgul] if seen.witch_king == 1 else 0.0
     best = 0.0
     for steps in range(1, 3):
-        best = max(best, worth_of_move(view, w, symbol, steps))
+        best = max(best, worth_of_move(seen, w, symbol, steps))
     return best
 
 
 @hot
-def hope_of_card(view: View, w: Numbers) -> float:
+def hope_of_card(seen: Public, w: Numbers) -> float:
     """The average of the cards that nobody has seen."""
     total = 0.0
     count = 0
     for card in range(PER_STAGE):
-        if view.unseen >> card & 1:
-            total += worth_of_card(view, w, view.stage * PER_STAGE + card)
+        if seen.unseen >> card & 1:
+            total += worth_of_card(seen, w, seen.stage * PER_STAGE + card)
             count += 1
     return total / count if count > 0 else 0.0
 
 
 @hot
-def worth_of_card(view: View, w: Numbers, card: int) -> float:
+def worth_of_card(seen: Public, w: Numbers, card: int) -> float:
     """What meeting this card is worth on the average."""
     worth = 0.0
     for row in range(2):
@@ -167,133 +166,133 @@ def worth_of_card(view: View, w: Numbers, card: int) -> float:
         a = EFFECTS[card, row, 1]
         b = EFFECTS[card, row, 2]
         if op == Op.LOSE:
-            worth -= a + lethal(view, w, a)
+            worth -= a + lethal(seen, w, a)
         elif op == Op.GAIN:
-            worth += min(a, view.top_courage - view.courage)
+            worth += min(a, seen.top_courage - seen.courage)
         elif op == Op.ALLY:
-            worth += w[HELPER + a] * fading(view, w)
+            worth += w[HELPER + a] * fading(seen, w)
         elif op == Op.NAZGUL:
-            worth -= w[NAZGUL + view.nazgul] * view.witch_king
+            worth -= w[NAZGUL + seen.nazgul] * seen.witch_king
         elif op == Op.MUSTER:
-            worth -= 0.7 if view.warriors < 5 and view.stage < Stage.GONDOR else 0.0
+            worth -= 0.7 if seen.warriors < 5 and seen.stage < Stage.GONDOR else 0.0
         elif op == Op.FIGHT:
-            worth -= a * b * chance_to_lose(view, w) + lethal(view, w, a * b) * 0.3
+            worth -= a * b * chance_to_lose(seen, w) + lethal(seen, w, a * b) * 0.3
         elif op == Op.MUMAKIL:
-            worth -= view.mumakil_battles * view.mumakil_hearts * chance_to_lose(view, w) + lethal(view, w, 4) * 0.2
+            worth -= seen.mumakil_battles * seen.mumakil_hearts * chance_to_lose(seen, w) + lethal(seen, w, 4) * 0.2
         elif op == Op.URUK_HAI:
-            count = view.warriors + view.chief
-            worth += 1.0 if count == 0 else 0.3 - count * chance_to_lose(view, w) - lethal(view, w, count) * 0.2
+            count = seen.warriors + seen.chief
+            worth += 1.0 if count == 0 else 0.3 - count * chance_to_lose(seen, w) - lethal(seen, w, count) * 0.2
         elif op == Op.MOUTH:
-            lose = chance_to_lose(view, w)
-            worth -= min(8.0, lose * (2.0 - lose) / ((1.0 - lose) ** 2 + 0.1)) + lethal(view, w, 3) * 0.3
+            lose = chance_to_lose(seen, w)
+            worth -= min(8.0, lose * (2.0 - lose) / ((1.0 - lose) ** 2 + 0.1)) + lethal(seen, w, 3) * 0.3
         else:
-            worth += worth_of_special(view, w, op, a)
+            worth += worth_of_special(seen, w, op, a)
     return worth
 
 
 @hot
-def worth_of_special(view: View, w: Numbers, op: int, a: int) -> float:
+def worth_of_special(seen: Public, w: Numbers, op: int, a: int) -> float:
     if op == Op.SHADOW:
         return -0.6
     if op == Op.EYE:
-        return -1.0 * max(0, view.courage - view.eye)
+        return -1.0 * max(0, seen.courage - seen.eye)
     if op == Op.GRIMA:
-        return -0.6 if view.hand & ((1 << Helper.POWER) - 1) else 0.0
+        return -0.6 if seen.hand & ((1 << Helper.POWER) - 1) else 0.0
     if op == Op.WITCH_KING:
-        count = view.nazgul + view.witch_king
-        return -0.5 * count - lethal(view, w, count) * 0.3
+        count = seen.nazgul + seen.witch_king
+        return -0.5 * count - lethal(seen, w, count) * 0.3
     if op == Op.TABLE:
-        return -1.33 - lethal(view, w, 2) * 0.5 if a == 0 else -0.83 - lethal(view, w, 5) * 0.17
+        return -1.33 - lethal(seen, w, 2) * 0.5 if a == 0 else -0.83 - lethal(seen, w, 5) * 0.17
     if op == Op.WEB:
         return -w[DOOM]
     return 0.05 if op == Op.ARMY else 0.0
 
 
 @hot
-def worth_of_use(view: View, w: Numbers, action: int) -> float:
+def worth_of_use(seen: Public, w: Numbers, action: int) -> float:
     """What a card does now, less what it is worth unused."""
     if action >= Verb.TREEBEARD:
         if action == Verb.TREEBEARD:
-            return 5.0 if view.courage <= 2 or view.phase == Phase.PERIL else -1.0
-        return 1.0 if view.phase == Phase.FIGHT and view.foe == Foe.URUK_HAI and view.fights >= 4 else -1.0
+            return 5.0 if seen.courage <= 2 or seen.phase == Phase.PERIL else -1.0
+        return 1.0 if seen.phase == Phase.FIGHT and seen.foe == Foe.URUK_HAI and seen.fights >= 4 else -1.0
     if action >= Verb.FARAMIR:
         steps = action - Verb.FARAMIR + 2
-        left = (view.stage + 1) * STEPS - view.at[Figure.RING_BEARERS]
+        left = (seen.stage + 1) * STEPS - seen.at[Figure.RING_BEARERS]
         wasted = max(0, steps - left)
-        return worth_of_bearers(view, w, view.at[Figure.RING_BEARERS], steps) - 1.5 - wasted * 0.1
+        return worth_of_bearers(seen, w, seen.at[Figure.RING_BEARERS], steps) - 1.5 - wasted * 0.1
     if action >= Verb.THEODEN:
-        return worth_of_theoden(view, w, action - Verb.THEODEN + 1)
+        return worth_of_theoden(seen, w, action - Verb.THEODEN + 1)
     if action >= Verb.ELROND:
-        return worth_of_change(view, w, action)
-    return worth_of_plain(view, w, action - Verb.USE)
+        return worth_of_change(seen, w, action)
+    return worth_of_plain(seen, w, action - Verb.USE)
 
 
 @hot
-def worth_of_theoden(view: View, w: Numbers, figure: int) -> float:
-    start = view.at[figure]
+def worth_of_theoden(seen: Public, w: Numbers, figure: int) -> float:
+    start = seen.at[figure]
     target = start + STEPS - start % STEPS
-    gained = worth_of_stand(view, w, target) - worth_of_stand(view, w, start)
+    gained = worth_of_stand(seen, w, target) - worth_of_stand(seen, w, start)
     # Only questions that passing answers are on the same scale.
-    if view.phase == Phase.PAIR or view.phase == Phase.FIGHT:
+    if seen.phase == Phase.PAIR or seen.phase == Phase.FIGHT:
         return gained - 0.9
     return -100.0
 
 
 @hot
-def worth_of_plain(view: View, w: Numbers, number: int) -> float:
+def worth_of_plain(seen: Public, w: Numbers, number: int) -> float:
     """Arwen, Galadriel, Éowyn, Éomer, Boromir, Support, Vision, Wrath: in this order."""
     if number == 0:
-        cost = 1.0 + lethal(view, w, 1) if view.event == Space.HEART else w[NAZGUL + view.nazgul]
-        return cost - 0.6 * fading(view, w)
+        cost = 1.0 + lethal(seen, w, 1) if seen.event == Space.HEART else w[NAZGUL + seen.nazgul]
+        return cost - 0.6 * fading(seen, w)
     if number == 1:
-        return view.galadriel - view.courage - 3.5 + lethal(view, w, view.hearts)
+        return seen.galadriel - seen.courage - 3.5 + lethal(seen, w, seen.hearts)
     if number == 3:
-        return view.hearts * chance_to_lose(view, w) - 0.9 * fading(view, w) + lethal(view, w, view.hearts) * 0.5
+        return seen.hearts * chance_to_lose(seen, w) - 0.9 * fading(seen, w) + lethal(seen, w, seen.hearts) * 0.5
     if number == 5:
         return 0.3
     if number == 6:
-        return 0.1 if view.stage >= Stage.GONDOR else -0.1
+        return 0.1 if seen.stage >= Stage.GONDOR else -0.1
     if number == 7:
-        to_go = (view.stage + 1) * STEPS - view.at[Figure.RING_BEARERS]
-        return -worth_of_card(view, w, view.card) - 1.0 if to_go > 3 else -1.0
+        to_go = (seen.stage + 1) * STEPS - seen.at[Figure.RING_BEARERS]
+        return -worth_of_card(seen, w, seen.card) - 1.0 if to_go > 3 else -1.0
     return 1.0
 
 
 @hot
-def worth_of_change(view: View, w: Numbers, action: int) -> float:
+def worth_of_change(seen: Public, w: Numbers, action: int) -> float:
     """A die turned or rolled again, and then the best that can be placed."""
-    cost = w[CHANGE] if view.stage < Stage.MOUNT_DOOM else 0.4
+    cost = w[CHANGE] if seen.stage < Stage.MOUNT_DOOM else 0.4
     if action < Verb.POWER:
         die = action - Verb.ELROND
         if die >= N_BLACK:
-            return best_place(view, w, -1, 0.0, die - N_BLACK, hope_of_die(view, w, die - N_BLACK)) - 0.7
+            return best_place(seen, w, -1, 0.0, die - N_BLACK, hope_of_die(seen, w, die - N_BLACK)) - 0.7
         hope = 0.0
         for slot in range(N_SLOTS):
-            hope += worth_of_slot(view, w, slot) / N_SLOTS
-        return best_place(view, w, die, hope, -1, 0.0) - cost
+            hope += worth_of_slot(seen, w, slot) / N_SLOTS
+        return best_place(seen, w, die, hope, -1, 0.0) - cost
     if action < Verb.TRICK:
         power = action - Verb.POWER
-        worth = worth_of_slot(view, w, power % N_FACES)
-        return best_place(view, w, power // N_FACES, worth, -1, 0.0) - cost
+        worth = worth_of_slot(seen, w, power % N_FACES)
+        return best_place(seen, w, power // N_FACES, worth, -1, 0.0) - cost
     trick = action - Verb.TRICK
     die = trick // N_FACES
-    return best_place(view, w, -1, 0.0, die, worth_of_move(view, w, die, trick % N_FACES + 1)) - 0.9 * fading(view, w)
+    return best_place(seen, w, -1, 0.0, die, worth_of_move(seen, w, die, trick % N_FACES + 1)) - 0.9 * fading(seen, w)
 
 
 @hot
-def best_place(view: View, w: Numbers, black: int, worth_of_black: float, die: int, worth_of_die: float) -> float:
+def best_place(seen: Public, w: Numbers, black: int, worth_of_black: float, die: int, worth_of_die: float) -> float:
     """The best pair of dice, one of them being worth something else than what it shows."""
     upper = -1000.0
     for i in range(N_BLACK):
-        if view.black[i] > 0:
-            upper = max(upper, worth_of_black if i == black else worth_of_slot(view, w, view.black[i] - 1))
-    if view.stage == Stage.MOUNT_DOOM:
+        if seen.black[i] > 0:
+            upper = max(upper, worth_of_black if i == black else worth_of_slot(seen, w, seen.black[i] - 1))
+    if seen.stage == Stage.MOUNT_DOOM:
         # There passing keeps the die as it lies.
-        return upper - worth_of_slot(view, w, view.black[0] - 1)
+        return upper - worth_of_slot(seen, w, seen.black[0] - 1)
     lower = -1000.0
     for i in range(N_FIGURES):
-        if view.loose >> i & 1:
-            lower = max(lower, worth_of_die if i == die else worth_of_move(view, w, i, view.face[i]))
+        if seen.loose >> i & 1:
+            lower = max(lower, worth_of_die if i == die else worth_of_move(seen, w, i, seen.face[i]))
     return upper + lower
 
 
