@@ -60,10 +60,10 @@ def test_a_settled_search_ends_early_with_the_same_answer(key):
         views = match.view(match.seat).reshape(1)
         root = tree.root_of(tree.trees_of(game, bot.judge), match.seat)
         answers = []
-        for whole in (0, 1):
-            answers.append(bot.search_once(views, 5, effort._replace(whole=whole)))
+        for makes_all in (0, 1):
+            answers.append(bot.search_once(views, 5, effort._replace(makes_all=makes_all)))
             saved += effort.simulations - int(bot.mind.nodes[root].visits)
-            assert whole == 0 or bot.mind.nodes[root].visits == effort.simulations
+            assert makes_all == 0 or bot.mind.nodes[root].visits == effort.simulations
         assert answers[0] == answers[1]
     assert saved > 0
 

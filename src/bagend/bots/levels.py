@@ -55,7 +55,7 @@ class Effort(NamedTuple):
     parts: int = 1
     """Searches of that many simulations each, whose visits are added up."""
 
-    whole: int = 0
+    makes_all: int = 0
     """1 if every simulation is to be made; 0 if a search may end once the others could not change its answer."""
 
     judged: int = 0

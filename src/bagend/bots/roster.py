@@ -140,7 +140,7 @@ class Bot:
 
     def think_once(self, views: Records, seed: int) -> list[tree.Opinion]:
         """What one search thinks, all of its simulations made."""
-        self.search_once(views, seed, self.level.effort._replace(whole=1))
+        self.search_once(views, seed, self.level.effort._replace(makes_all=1))
         root = tree.root_of(tree.trees_of(self.game, self.judge), int(views[0].viewer))
         return tree.opinions(self.mind.nodes, root)
 

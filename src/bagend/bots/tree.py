@@ -268,7 +268,7 @@ def make_search(game: Game, judge: Judge) -> Door:
         used = trees
         root = root_of(trees, views[0].viewer)
         is_mixed = mixes(views[0])
-        may_stop = effort.whole == 0 and not is_mixed
+        may_stop = effort.makes_all == 0 and not is_mixed
         for done in range(effort.simulations):
             if may_stop and done % OFTEN == 0 and is_settled(nodes, root, effort.simulations - done):
                 break

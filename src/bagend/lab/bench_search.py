@@ -47,7 +47,7 @@ class Asked(NamedTuple):
 def our_searches(game: Game) -> tuple[Play, float]:
     """Search so many times, one position after the other; and the answers that a playout from there has."""
     mode = kernel.preferred_mode()
-    bot = roster.Bot(game, Level("bench", Kind.TREE, Effort(SIMULATIONS, whole=1)), mode)
+    bot = roster.Bot(game, Level("bench", Kind.TREE, Effort(SIMULATIONS, makes_all=1)), mode)
     asked = evenly(list(questions(game, mode)))
 
     def play(searches: int) -> tuple[int, int]:
