@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from bagend.bots import roster
+from bagend.bots.judge import judge_of
 from bagend.bots.strength import strengths
 from bagend.engine import citations, clauses
 from bagend.engine.errors import UnknownClause
@@ -44,6 +45,14 @@ def bot_as_json(game: Game, number: int) -> dict[str, Any]:
     }
 
 
+def bot_as_text(game: Game, name: str) -> str:
+    """A bot with its rating, or with how often it wins where all play together."""
+    found = strengths(game).get(name)
+    if found is None:
+        return name
+    return f"{name} ({found.value:.0%})" if judge_of(game).plays_together else f"{name} ({found.value:.0f})"
+
+
 def option_as_json(game: Game, option: Option) -> dict[str, Any]:
     return {
         "key": option.key,
@@ -78,7 +87,7 @@ def game_as_text(game: Game) -> str:
         f"{about['title']} ({game.key})",
         f"  {about['aim']}",
         f"  seats    {', '.join(game.seats)} (at least {game.fewest})",
-        f"  bots     {', '.join(roster.names(game))}",
+        f"  bots     {', '.join(bot_as_text(game, name) for name in roster.names(game))}",
         "  options",
     ]
     width = max(len(option["key"]) for option in about["options"])

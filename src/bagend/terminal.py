@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.status import Status
 
-from bagend.bots import roster
+from bagend.bots import hints, roster
+from bagend.bots.judge import judge_of
 from bagend.engine import journal
 from bagend.engine.errors import BagendError, BrokenJournal, UnknownBot, UnknownNotation, UnknownSeat
 from bagend.engine.game import Game
@@ -22,11 +24,12 @@ TEXT = Path(__file__).parent / "text"
 
 
 def read_players(game: Game, given: Sequence[str]) -> dict[str, str]:
-    """Who sits where: `human`, or a bot's name."""
+    """Who sits where: `human`, or a bot's name.
+
+    If too few are named for a match, whoever types takes the first free seat, unless a seat was named for people
+    already, and bots take the next.
+    """
     rival = roster.rival(game)
-    if not given:
-        first, *others = game.seats[: max(game.fewest, 2)]
-        return {first: HUMAN} | dict.fromkeys(others, rival)
     players: dict[str, str] = {}
     for setting in given:
         seat, _, player = setting.partition("=")
@@ -41,7 +44,9 @@ def read_players(game: Game, given: Sequence[str]) -> dict[str, str]:
             players[seat] = HUMAN
         else:
             raise UnknownBot(f"Cannot read {setting!r}; expected {seat}=human, {seat}=bot or {seat}=bot:NAME.")
-    game.take_seats(tuple(players))
+    for seat in (seat for seat in game.seats if seat not in players):
+        if len(players) < (game.fewest if given else max(game.fewest, 2)):
+            players[seat] = rival if HUMAN in players.values() else HUMAN
     return players
 
 
@@ -78,7 +83,7 @@ def think(match: Match, bot: str, words: Words) -> int:
     views, legal = match.view(seat).reshape(1), match.legal_actions()
     if roster.level(game, bot).is_quick:
         return roster.choose(game, bot, views, legal, len(match.entries), Mode.INTERPRETED)
-    with Console(stderr=True).status(words("terminal-thinks", seat=words.name("seat", game.seats[seat]))):
+    with thinking(words, words.name("seat", game.seats[seat])):
         return roster.choose(game, bot, views, legal, len(match.entries))
 
 
@@ -99,6 +104,8 @@ def ask(match: Match, words: Words, alone: bool) -> None:
             elif typed == "undo":
                 take_back(match, seat, alone)
                 return
+            elif typed == "hint":
+                advise(match, words, alone)
             elif typed.startswith("save "):
                 save(match, typed.removeprefix("save ").strip(), words)
             elif typed:
@@ -109,6 +116,23 @@ def ask(match: Match, words: Words, alone: bool) -> None:
             print(f"  {words('terminal-unknown', typed=typed[:40], most=len(answers))}")
         except BagendError as wrong:
             print(f"  {wrong}")
+
+
+def advise(match: Match, words: Words, alone: bool) -> None:
+    """The best answers; not where another person plays against this one."""
+    if not alone and not judge_of(match.game).plays_together:
+        print(f"  {words('terminal-no-hint')}")
+        return
+    spoken = {answer.action: answer.words for answer in match.legal(words.language)}
+    with thinking(words, words("terminal-adviser")):
+        found = hints.hint(match)
+    for hint in found:
+        print(f"  {words('terminal-hint', answer=spoken[hint.action], percent=round(100 * hint.chance))}")
+
+
+def thinking(words: Words, who: str) -> Status:
+    """Say who thinks, for as long as it takes."""
+    return Console(stderr=True).status(words("terminal-thinks", who=who))
 
 
 def is_number(typed: str, most: int) -> bool:

@@ -2,13 +2,15 @@
 
 import builtins
 import json
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from bagend.cli import build_parser, main
-from bagend.games import Match
+from bagend.games import Match, find
+from bagend.terminal import read_players
 
 
 @pytest.fixture
@@ -46,7 +48,6 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (("play", "journey", "--seat", "bilbo=human"), "no seat 'bilbo'; expected frodo, sam, merry or pippin"),
         (("play", "journey", "--seat", "frodo=wizard"), "Cannot read 'frodo=wizard'"),
         (("play", "journey", "--seat", "frodo=bot:oracle"), "There is no bot 'oracle'"),
-        (("play", "journey", "--seat", "frodo=human"), "needs at least 2 seats, not 1"),
         (("play", "journey", "--seat", "frodo=human", "--seat", "frodo=bot"), "'frodo' is given twice"),
         (("play", "journey", "--lang", "qya"), "There is no language 'qya'"),
         (("play", "journey", "--option", "squares=9"), "'squares' cannot be '9'; expected a whole number from 5 to 8"),
@@ -114,7 +115,7 @@ def test_games_lists_seats_options_and_bots(capsys):
     told = capsys.readouterr().out
     assert "Journey to Mordor" in told
     assert "squares" in told
-    assert "uniform, novice, greedy" in told
+    assert re.search(r"bots +uniform \(\d+\), novice \(\d+\), greedy \(\d+\)", told), "each with its rating"
 
 
 def test_games_as_json(capsys):
@@ -237,6 +238,35 @@ def test_the_terminal_explains_saves_takes_back_and_leaves(capsys, monkeypatch, 
     assert "J-6 forbids it" in told
     assert "There is nothing to take back yet." in told
     assert len(Match.load(saved).entries) == 2
+
+
+def test_the_terminal_gives_hints(capsys, monkeypatch):
+    typing(monkeypatch, "hint", "quit")
+    assert main(["play", "journey", "--seed", "1", "--option", "first=frodo"]) == 0
+    told = capsys.readouterr().out
+    hinted = re.findall(r"^  (Keep .*|Roll .*): wins in about (\d+) % of cases$", told, re.MULTILINE)
+    chances = [int(percent) for _, percent in hinted]
+    assert len(hinted) == 3
+    assert chances == sorted(chances, reverse=True)
+    assert all(f"{answer}   [" in told for answer, _ in hinted)
+
+
+def test_the_terminal_gives_no_hint_against_another_person(capsys, monkeypatch):
+    typing(monkeypatch, "hint", "quit")
+    assert main(["play", "journey", "--seed", "1", "--seat", "frodo=human", "--seat", "sam=human"]) == 0
+    assert "it would be unfair" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ((), {"fellowship": "human", "sauron": "greedy"}),
+        (("sauron=bot:wizard",), {"sauron": "wizard", "fellowship": "human"}),
+        (("sauron=human",), {"sauron": "human", "fellowship": "greedy"}),
+    ],
+)
+def test_seats_that_a_match_needs_are_filled(given, expected):
+    assert read_players(find("duel"), given) == expected
 
 
 def test_a_take_back_keeps_the_dice(capsys, monkeypatch):

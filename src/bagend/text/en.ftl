@@ -5,10 +5,18 @@ terminal-ask = {"> "}
 terminal-help =
     {"  "}a number    that answer
     {"  "}words       an answer as it stands in brackets
+    {"  "}hint        the answers with the best chances
     {"  "}undo        take your last answer back
     {"  "}save FILE   save the match
     {"  "}quit        leave the match
 terminal-unknown = “{ $typed }” is no answer: type a number from 1 to { $most }, an answer as it stands in brackets, or ? for help.
-terminal-thinks = { $seat } is thinking; the first time takes longer.
+terminal-adviser = The adviser
+terminal-thinks = { $who } is thinking; the first time takes longer.
+terminal-hint = { $answer }: { $percent ->
+    [0] wins in less than 1 % of cases
+    [100] wins in more than 99 % of cases
+   *[other] wins in about { $percent } % of cases
+ }
+terminal-no-hint = No hint here: somebody else plays against you, and it would be unfair.
 terminal-resigned = { $seat } resigned.
 terminal-saved = Saved as { $file }.
