@@ -21,7 +21,10 @@ def riddle(count: int) -> learn.Examples:
 
 @pytest.fixture(scope="module")
 def learnt() -> learn.Weights:
-    return learn.learn(learn.begin(ODD), riddle(20_000), epochs=20, pace=5e-2)
+    learner, examples = learn.Learner(ODD), riddle(20_000)
+    for part in range(20):
+        learner.learn(examples, pace=5e-2 * (1.0 - part / 20))
+    return learner.weights
 
 
 def test_a_network_learns_what_no_sum_of_weights_can_tell(learnt):

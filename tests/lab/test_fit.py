@@ -7,7 +7,7 @@ from bagend.bots import network
 from bagend.bots.judge import WHOLE
 from bagend.bots.judges import mountdoom_hope
 from bagend.games import find
-from bagend.lab import fit
+from bagend.lab import fit, moments
 from bagend.lab.moments import Moments, first_state, play_on
 
 
@@ -17,12 +17,22 @@ def seen() -> Moments:
     return play_on(game, mountdoom_hope, first_state(game), 40, 3)
 
 
-def test_every_match_is_seen_from_its_first_stage_on(seen):
-    assert set(seen.match.tolist()) == set(range(40))
-    is_first = np.append(True, seen.match[1:] != seen.match[:-1])
-    assert set(seen.rows[is_first].tolist()) == {0}
+def test_a_match_is_seen_stage_after_stage_to_its_end(seen):
+    assert (np.diff(seen.match) >= 0).all()
     assert (np.diff(seen.rows)[np.diff(seen.match) == 0] >= 0).all()
-    assert all(len(set(seen.won[seen.match == number].tolist())) == 1 for number in range(40))
+    assert all(len(set(seen.won[seen.match == number].tolist())) == 1 for number in set(seen.match.tolist()))
+    assert len(set(seen.match.tolist())) > 20
+
+
+@pytest.mark.parametrize(("astray", "is_whole"), [(0, True), (100, False)])
+def test_what_comes_before_a_strange_answer_is_left_out(monkeypatch, astray, is_whole):
+    """All answers strange in the beginning: what is left are a few moments of matches that got beyond it."""
+    monkeypatch.setattr(moments, "ASTRAY", astray)
+    monkeypatch.setenv("BAGEND_MODE", "interpreted")
+    seen = play_on(find("mountdoom"), mountdoom_hope, first_state(find("mountdoom")), 10, 3)
+    is_first = np.append(True, seen.match[1:] != seen.match[:-1])
+    starts = seen.rows[is_first].tolist()
+    assert (len(starts) == 10 and set(starts) == {0}) == is_whole
 
 
 def test_a_moment_has_one_of_each_feature_that_must_be_there(seen):
@@ -41,7 +51,8 @@ def test_a_moment_has_one_of_each_feature_that_must_be_there(seen):
 
 def test_a_network_comes_of_a_few_matches(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(mountdoom_hope, "WEIGHTS", tmp_path / "network.npz")
-    fit.main("mountdoom", "200")
+    monkeypatch.setattr(fit, "MATCHES", 100)
+    fit.main("mountdoom", "2")
     assert "log loss" in capsys.readouterr().out
     kept = network.load(mountdoom_hope.WEIGHTS)
     assert kept.inner.shape[:2] == (mountdoom_hope.N_ROWS, mountdoom_hope.N_FEATURES)
@@ -50,4 +61,4 @@ def test_a_network_comes_of_a_few_matches(tmp_path, monkeypatch, capsys):
     assert 0 < values[0] < WHOLE
     assert len(set(values.tolist())) == 1
     with np.load(mountdoom_hope.WEIGHTS) as made:
-        assert str(made["command"]) == "python -m bagend.lab.fit mountdoom 200"
+        assert str(made["command"]) == "python -m bagend.lab.fit mountdoom 2"

@@ -3,6 +3,7 @@
 An example is the numbers of the features that are there, and the chance that they meant.
 """
 
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -11,8 +12,8 @@ from bagend.bots.network import UNIT
 
 Table = np.ndarray[Any, np.dtype[Any]]
 
-HIDDEN = 32
-BATCH = 4096
+HIDDEN = 64
+BATCH = 2048
 STEADY, CALM = 0.9, 0.99
 """How much of the slope, and of its square, is carried on from step to step."""
 
@@ -20,6 +21,8 @@ CAREFUL = 1e-5
 """How strongly weights are drawn towards nothing."""
 
 NOTHING = 1e-8
+MOST = np.iinfo(np.int16).max
+"""The greatest weight that is kept, in units of 1 / UNIT."""
 
 
 class Examples(NamedTuple):
@@ -45,7 +48,7 @@ class Weights(NamedTuple):
 def begin(n_features: int, seed: int = 0) -> Weights:
     """A network that knows nothing yet."""
     source = np.random.default_rng(seed)
-    inner = 0.25 * source.standard_normal((n_features, HIDDEN))
+    inner = 0.15 * source.standard_normal((n_features, HIDDEN))
     outer = 0.05 * source.standard_normal(HIDDEN)
     return Weights(inner.astype(np.float32), np.zeros(n_features, np.float32), outer.astype(np.float32))
 
@@ -78,23 +81,36 @@ def slopes(weights: Weights, rows: Table, chance: Table) -> Weights:
     return Weights(*(slope + CAREFUL * old for slope, old in zip(found_slopes, weights, strict=True)))
 
 
-def learn(weights: Weights, examples: Examples, epochs: int, pace: float, seed: int = 0) -> Weights:
-    """Better weights: all examples in another order in every epoch, ever slower."""
-    source = np.random.default_rng(seed)
-    trend, square = (Weights(*(np.zeros_like(part) for part in weights)) for _ in range(2))
-    per_epoch = max(1, len(examples.chance) // BATCH)
-    orders = (source.permutation(len(examples.chance)) for _ in range(epochs))
-    batches = (order[at * BATCH : (at + 1) * BATCH] for order in orders for at in range(per_epoch))
-    for step, batch in enumerate(batches, 1):
-        some = examples.of(batch)
-        found = slopes(weights, spread(some.present, len(weights.plain)), some.chance)
-        trend = Weights(*(STEADY * old + (1.0 - STEADY) * new for old, new in zip(trend, found, strict=True)))
-        square = Weights(*(CALM * old + (1.0 - CALM) * new**2 for old, new in zip(square, found, strict=True)))
-        stride = pace * 0.5 * (1.0 + np.cos(np.pi * step / (epochs * per_epoch))) / (1.0 - STEADY**step)
-        sizes = (np.sqrt(part / (1.0 - CALM**step)) + NOTHING for part in square)
-        moved = (part - stride * way / size for part, way, size in zip(weights, trend, sizes, strict=True))
-        weights = Weights(*(part.astype(np.float32) for part in moved))
-    return weights
+class Learner:
+    """A network of one row on its way down."""
+
+    def __init__(self, n_features: int, seed: int = 0) -> None:
+        self.weights = begin(n_features, seed)
+        self._source = np.random.default_rng(seed)
+        self._trend, self._square = (Weights(*(np.zeros_like(part) for part in self.weights)) for _ in range(2))
+        self._steps = 0
+
+    def learn(self, examples: Examples, pace: float) -> None:
+        """Go once through some examples, in any order."""
+        order = self._source.permutation(len(examples.chance))
+        for at in range(0, len(order), BATCH):
+            self._step(examples.of(order[at : at + BATCH]), pace)
+
+    def _step(self, some: Examples, pace: float) -> None:
+        self._steps += 1
+        found = slopes(self.weights, spread(some.present, len(self.weights.plain)), some.chance)
+        self._trend = Weights(*mixed(self._trend, found, STEADY))
+        self._square = Weights(*mixed(self._square, (part**2 for part in found), CALM))
+        # Both began at nothing, which the first steps make up for.
+        stride, size = pace / (1.0 - STEADY**self._steps), 1.0 / (1.0 - CALM**self._steps)
+        parts = zip(self.weights, self._trend, self._square, strict=True)
+        moved = (part - stride * way / (np.sqrt(size * square) + NOTHING) for part, way, square in parts)
+        self.weights = Weights(*(part.astype(np.float32) for part in moved))
+
+
+def mixed(old: Iterable[Table], new: Iterable[Table], steady: float) -> Iterator[Table]:
+    """What was, with a little of what is."""
+    return (steady * before + (1.0 - steady) * now for before, now in zip(old, new, strict=True))
 
 
 def log_loss(found: Table, chance: Table) -> float:
@@ -106,4 +122,4 @@ def log_loss(found: Table, chance: Table) -> float:
 def as_whole_numbers(rows: list[Weights]) -> dict[str, Any]:
     """Networks, one for each row, as `bagend.bots.network` reads them."""
     parts = zip(Weights._fields, zip(*rows, strict=True), strict=True)
-    return {name: np.stack([np.round(part * UNIT) for part in row]).astype(np.int32) for name, row in parts}
+    return {name: (UNIT * np.stack(row)).round().clip(-MOST, MOST).astype(np.int16) for name, row in parts}

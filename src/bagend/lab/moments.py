@@ -19,15 +19,22 @@ from bagend.engine.records import Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
 from bagend.lab.learn import Table
 
-ASTRAY = 3
-"""Of a hundred answers, how many are any, so that more is seen than where the playouts go by themselves."""
+ASTRAY = 12
+"""Of a hundred answers at the beginning of a match, how many are any, so that more is seen than where the playouts go
+by themselves: a search asks about all that can be done."""
+
+BEGINNING = 80
+"""The most answers that the beginning may last; in each match any number below it."""
 
 MOMENTS = 20
 """Room for the quiet moments of a match, on the average; what finds none is left out."""
 
 
 class Moments(NamedTuple):
-    """Quiet moments in the order in which they came, match after match."""
+    """Quiet moments in the order in which they came, match after match.
+
+    What comes before a strange answer is left out: it would say of a moment what is not done there.
+    """
 
     rows: Row
     present: Table
@@ -64,6 +71,8 @@ def make_play_on(game: Game, module: Any) -> Door:
         n_moments = 0
         for number in range(len(won)):
             copy_record(states, 0, starts[number % len(starts)])
+            first_moment = n_moments
+            beginning = below(stream, BEGINNING)
             while state.seat != NOBODY:
                 if n_moments < len(rows) and is_quiet(state):
                     counts[n_moments] = describe(state, present[n_moments])
@@ -74,8 +83,12 @@ def make_play_on(game: Game, module: Any) -> Door:
                     action = draw(state, below(stream, odds(state)))
                 else:
                     n = legal(state, out)
-                    is_astray = below(stream, 100) < ASTRAY
-                    action = out[below(stream, n)] if is_astray else policy(state, out, n, stream)
+                    beginning -= 1
+                    if n > 1 and beginning >= 0 and below(stream, 100) < ASTRAY:
+                        action = out[below(stream, n)]
+                        n_moments = first_moment
+                    else:
+                        action = policy(state, out, n, stream)
                 apply(state, action, film)
             won[number] = state.winners != 0
         return n_moments
