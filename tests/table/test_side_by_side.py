@@ -27,7 +27,7 @@ from bagend.table.errors import Stale
 from bagend.table.frames import Pen, Projector
 from bagend.table.questions import question
 from bagend.table.store import MatchRow
-from bagend.table.tables import Table
+from bagend.table.tables import Reply, Table
 from bagend.table.templating import table_words
 from table.guests import Guest, Line, begin, open_house
 from table.test_tables import Rows, run
@@ -42,8 +42,8 @@ FIGURES = {
 }
 
 
-async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> int:
-    return legal[-1]
+async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
+    return Reply(legal[-1])
 
 
 def a_table(players: Sequence[str] = ("me", "me"), rows: Rows | None = None) -> Table:
@@ -203,10 +203,10 @@ def test_a_bot_sets_up_in_its_turn_and_is_not_disturbed():
     async def test(table: Table) -> None:
         gate = asyncio.Event()
 
-        async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> int:
+        async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
             asked.append(seed)
             await gate.wait()
-            return legal[1] if len(legal) > 1 else legal[0]
+            return Reply(legal[1] if len(legal) > 1 else legal[0])
 
         table._think = think
         table.changed()

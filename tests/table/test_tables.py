@@ -22,7 +22,7 @@ from bagend.table.questions import question
 from bagend.table.settings import Settings
 from bagend.table.shots import Reel, Shot
 from bagend.table.store import EntryRow, KeyRow, MatchRow
-from bagend.table.tables import Table
+from bagend.table.tables import Reply, Table
 from bagend.table.templating import table_words
 
 GAME = find("journey")
@@ -62,8 +62,8 @@ class Rows:
     def close(self) -> None: ...
 
 
-async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> int:
-    return legal[0]
+async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
+    return Reply(legal[0])
 
 
 def a_row(*players: str, **options: str) -> MatchRow:
@@ -307,10 +307,10 @@ def test_a_bot_thinks_again_when_the_question_changed_meanwhile():
     async def go() -> None:
         gate = asyncio.Event()
 
-        async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> int:
+        async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
             asked.append(table.ply)
             await gate.wait()
-            return legal[0]
+            return Reply(legal[0])
 
         table._think = think
         await table.number({FRODO}, "7")

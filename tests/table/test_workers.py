@@ -16,6 +16,7 @@ from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.games import KEYS, find
 from bagend.table import workers as workers_module
+from bagend.table.tables import Reply
 from bagend.table.workers import Workers, think
 
 GAME = find("journey")
@@ -55,7 +56,7 @@ def test_a_worker_gives_the_bots_own_answer():
         for bot in (level.name for level in roster.levels(GAME) if level.is_quick):
             for seed in range(5):
                 expected = roster.choose(GAME, bot, views.copy(), legal, seed)
-                assert await workers.think(GAME, bot, views, legal, seed) == expected
+                assert await workers.think(GAME, bot, views, legal, seed) == Reply(expected)
 
     run(1, telling)
 
@@ -130,7 +131,7 @@ def test_a_bot_answers_as_it_stands_until_it_is_compiled(
     monkeypatch.setattr(workers_module, "warm", {GAME.key} if is_warm else set())
     monkeypatch.setattr(kernel, "preferred_mode", lambda: Mode.COMPILED)
     monkeypatch.setattr(roster, "choose", choose)
-    assert think((GAME.key, "greedy", views.tobytes(), legal, 1)) == legal[0]
+    assert think((GAME.key, "greedy", views.tobytes(), legal, 1)) == Reply(legal[0])
     assert used == [expected]
 
 
@@ -143,7 +144,8 @@ def test_the_first_answer_does_not_wait_for_a_compiler(tmp_path: Path, monkeypat
     async def telling(workers: Workers) -> None:
         await workers.warm_up()
         expected = roster.choose(GAME, "greedy", views.copy(), legal, 1, Mode.INTERPRETED)
-        assert await workers.think(GAME, "greedy", views, legal, 1) == expected
+        assert await workers.think(GAME, "greedy", views, legal, 1) == Reply(expected)
+        assert await workers.think(GAME, "wizard", views, legal, 1) == Reply(expected, by_stand_in=True)
         assert not list(tmp_path.rglob("*.nbi"))
 
     run(1, telling)
@@ -153,7 +155,7 @@ def test_a_bot_that_fails_every_time_does_not_stop_the_match():
     views, legal = a_question()
 
     async def telling(workers: Workers) -> None:
-        assert await workers.think(GAME, "genius", views, legal, 5) in legal
+        assert (await workers.think(GAME, "genius", views, legal, 5)).action in legal
 
     run(1, telling)
 
@@ -167,7 +169,7 @@ def test_a_single_answer_needs_no_thought():
     views, legal = a_question()
 
     async def telling(workers: Workers) -> None:
-        assert await workers.think(GAME, "uniform", views, legal[:1], 1) == legal[0]
+        assert await workers.think(GAME, "uniform", views, legal[:1], 1) == Reply(legal[0])
         assert workers.workers[0].process is None
 
     run(1, telling)
@@ -184,9 +186,9 @@ def test_several_workers_think_at_once():
         os.kill(first.pid, signal.SIGSTOP)
         stuck = asyncio.create_task(workers.think(GAME, "uniform", views, legal, 1))
         await asyncio.sleep(0.05)
-        assert await workers.think(GAME, "uniform", views, legal, 2) in legal
+        assert (await workers.think(GAME, "uniform", views, legal, 2)).action in legal
         os.kill(first.pid, signal.SIGCONT)
-        assert await stuck in legal
+        assert (await stuck).action in legal
 
     run(2, telling)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bagend.bots import roster
 from bagend.engine import clauses
 from bagend.engine.game import Game
 from bagend.engine.records import plain
@@ -169,6 +170,14 @@ def bot_label(bot: str, table_words: Words) -> str:
     return table_words(message) if table_words.has(message) else table_words("bot-other", name=bot)
 
 
+def label_of(table: Table, seat: int, table_words: Words) -> str:
+    """What the bot of a seat is called, and who stands in for it."""
+    label = bot_label(table.players[seat].level, table_words)
+    if seat not in table.unready:
+        return label
+    return table_words("bot-unready", bot=label, rival=roster.rival(table.game))
+
+
 def seat_line(table: Table, seat: int, seats: Seats, words: Words, table_words: Words, host: str) -> SeatLine:
     player = table.players[seat]
     key = table.game.seats[seat]
@@ -177,7 +186,7 @@ def seat_line(table: Table, seat: int, seats: Seats, words: Words, table_words: 
         name=name(table, seat, words),
         player="bot" if player.is_bot else "person" if player.claimed else "open",
         level=player.level,
-        label=bot_label(player.level, table_words) if player.is_bot else "",
+        label=label_of(table, seat, table_words) if player.is_bot else "",
         you=seat in table.persons(seats),
         present=player.is_bot or table.present[seat] > 0,
         asked=seat in (table.asked, table.acting(seats if seat in seats else {seat})),

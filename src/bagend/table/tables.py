@@ -8,7 +8,7 @@ import hmac
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from bagend.engine.chance import Committed
 from bagend.engine.errors import IllegalAction, NothingToUndo, NotYourTurn
@@ -23,9 +23,18 @@ from bagend.table.players import read_number
 from bagend.table.playing import Playing, Seats
 from bagend.table.store import EntryRow, MatchRow, Store
 
-__all__ = ["Seats", "Table", "Think"]
+__all__ = ["Reply", "Seats", "Table", "Think"]
 
-Think = Callable[[Game, str, Records, Sequence[int], int], Awaitable[int]]
+
+class Reply(NamedTuple):
+    """What a bot answers."""
+
+    action: int
+    by_stand_in: bool = False
+    """Whether somebody quick answered for a bot that is not ready yet."""
+
+
+Think = Callable[[Game, str, Records, Sequence[int], int], Awaitable[Reply]]
 """(game, bot, views, legal, seed) -> the bot's answer."""
 
 Told = TypeVar("Told")
@@ -46,6 +55,9 @@ class Table(Playing):
         """Called after every change, by everybody who is looking."""
 
         self.present: dict[int, int] = dict.fromkeys(self.taken, 0)
+        self.unready: set[int] = set()
+        """The seats of bots for which somebody else gave the last answer."""
+
         self._store = store
         self._think = think
         self._patience = patience
@@ -218,11 +230,12 @@ class Table(Playing):
         while self.match is not None and (asked := self.asked) is not None and self.players[asked].is_bot:
             ply = self.ply_of({asked})
             legal = self.match.legal_actions()
-            action = await self._think(self.game, self.players[asked].level, self.view(asked), legal, self._seed(ply))
+            reply = await self._think(self.game, self.players[asked].level, self.view(asked), legal, self._seed(ply))
             async with self._lock:
                 if ply == self.ply_of({asked}):
+                    (self.unready.add if reply.by_stand_in else self.unready.discard)(asked)
                     try:
-                        await self._write("answer", asked, self.game.answers.notation(action))
+                        await self._write("answer", asked, self.game.answers.notation(reply.action))
                     except NotSaved as wrong:
                         log.error("%s", wrong)
             if ply == self.ply_of({asked}):

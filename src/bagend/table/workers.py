@@ -28,6 +28,7 @@ from bagend.engine.records import Records
 from bagend.games import all_games, find
 from bagend.table.advice import Weighed, weigh
 from bagend.table.hall import Hall
+from bagend.table.tables import Reply
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,7 @@ POLITE = 10
 HINT = ""
 """In the place of a bot's name: not its answer is wanted, but a person's best answers with their chances."""
 
-Thought = int | Weighed
+Thought = Reply | Weighed
 """A bot's answer, or a hint."""
 
 _spawn = multiprocessing.get_context("spawn")
@@ -101,10 +102,11 @@ def think(task: Task) -> Thought | str:
         if bot == HINT:
             return weigh(game, views, legal, seed, key in warm)
         if key in warm:
-            return roster.choose(game, bot, views, legal, seed, kernel.preferred_mode())
+            return Reply(roster.choose(game, bot, views, legal, seed, kernel.preferred_mode()))
         # A search takes too long as it stands, so somebody quick answers for it until it is compiled.
-        name = bot if roster.level(game, bot).is_quick else roster.rival(game)
-        return roster.choose(game, name, views, legal, seed, Mode.INTERPRETED)
+        is_quick = roster.level(game, bot).is_quick
+        name = bot if is_quick else roster.rival(game)
+        return Reply(roster.choose(game, name, views, legal, seed, Mode.INTERPRETED), by_stand_in=not is_quick)
     except Exception as wrong:
         return f"{type(wrong).__name__}: {wrong}"
 
@@ -171,17 +173,17 @@ class Workers:
             self._free.put_nowait(worker)
         self._threads = ThreadPoolExecutor(count, "bots")
 
-    async def think(self, game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> int:
+    async def think(self, game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
         """A bot's answer, thought in some worker."""
         if len(legal) == 1:
-            return legal[0]
+            return Reply(legal[0])
         task = (game.key, bot, views.tobytes(), list(legal), seed)
         for attempt in range(1, ATTEMPTS + 1):
             answer = await self._ask(task, attempt)
-            if isinstance(answer, int) and answer in legal:
+            if isinstance(answer, Reply) and answer.action in legal:
                 return answer
         # Better a poor answer than a match that stands still.
-        return legal[seed % len(legal)]
+        return Reply(legal[seed % len(legal)])
 
     async def weigh(self, game: Game, views: Records, legal: Sequence[int], seed: int) -> Weighed | None:
         """A person's best answers, thought in some worker; nothing if that failed, for nobody's match waits for it."""

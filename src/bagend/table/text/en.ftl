@@ -193,6 +193,7 @@ bot-scout = Bot: scout
 bot-ranger = Bot: ranger
 bot-wizard = Bot: wizard
 bot-other = Bot: { $name }
+bot-unready = { $bot } (still getting ready; { $rival } stands in)
 bot-with-rating = { $bot } · { $rating }
 bot-with-share = { $bot } · { $share } %
 

@@ -1,0 +1,37 @@
+"""Stand-ins: while a bot's search is compiled somebody quick answers for it, and the table says so."""
+
+import asyncio
+from collections.abc import Sequence
+
+from bagend.engine.game import Game
+from bagend.engine.records import Records
+from bagend.table.questions import seat_line
+from bagend.table.tables import Reply, Table
+from bagend.table.templating import table_words
+from table.test_tables import FRODO, GAME, SAM, a_table
+
+READY, UNREADY = "Bot: wizard", "Bot: wizard (still getting ready; greedy stands in)"
+
+
+def label(table: Table) -> str:
+    return seat_line(table, SAM, {FRODO}, GAME.words(), table_words(), "")["label"]
+
+
+def test_a_seat_says_who_stands_in_until_its_bot_is_ready():
+    table = a_table("me", "bot:wizard", first="sam")
+    labels = [label(table)]
+
+    async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
+        await asyncio.sleep(0)
+        return Reply(legal[0], by_stand_in=len(labels) < 3)
+
+    async def go() -> None:
+        table._think = think
+        table.changes.add(lambda: labels.append(label(table)))
+        await table.number({FRODO}, "7")
+        while len(labels) < 4 and table.asked == SAM:
+            await asyncio.sleep(0)
+
+    asyncio.run(go())
+    assert labels[0] == READY, "nobody was asked yet"
+    assert labels[1:4] == [READY, UNREADY, READY]
