@@ -81,5 +81,5 @@ def test_a_search_of_any_budget_can_be_named_in_the_lab(key):
     named = roster.level(game, "tree:96")
     assert named.effort.simulations == 96
     for wrong in ("tree:", "tree:0", "tree:many", "tree:99999999999"):
-        with pytest.raises(UnknownBot):
+        with pytest.raises(UnknownBot, match="expected tree:N"):
             roster.level(game, wrong)

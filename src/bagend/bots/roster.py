@@ -50,11 +50,13 @@ def level(game: Game, name: str) -> Level:
 
     `spar:NAME` is a specialist.
     """
-    kind, _, simulations = name.partition(":")
-    if kind == "spar" and simulations in sparring.names(game):
-        return Level(name, Kind.SPAR, which=sparring.names(game).index(simulations))
-    if kind == "tree" and simulations.isascii() and simulations.isdigit() and 0 < int(simulations) <= MOST_SIMULATIONS:
-        return Level(name, Kind.TREE, judge_of(game).effort._replace(simulations=int(simulations)))
+    kind, colon, which = name.partition(":")
+    if kind == "spar" and which in sparring.names(game):
+        return Level(name, Kind.SPAR, which=sparring.names(game).index(which))
+    if kind == "tree" and colon:
+        if not (which.isascii() and which.isdigit() and len(which) < 10 and 0 < int(which) <= MOST_SIMULATIONS):
+            raise UnknownBot(f"Cannot read {name!r}; expected tree:N, with N from 1 to {MOST_SIMULATIONS}.", bot=name)
+        return Level(name, Kind.TREE, judge_of(game).effort._replace(simulations=int(which)))
     return levels(game)[find(game, name)]
 
 
