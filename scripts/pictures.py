@@ -25,7 +25,7 @@ BOT = "bot:greedy"
 
 
 class Sitting(NamedTuple):
-    """A match to be shown: who sits where, and how many answers of ours it is old."""
+    """A match to be shown: who sits where, and how many answers of ours it is old at the most."""
 
     seats: dict[str, str]
     answers: int
@@ -78,11 +78,12 @@ def take_match(player: Visitor, game: str, sitting: Sitting, folder: Path) -> No
 
 
 def play_into_the_middle(player: Visitor, game: str, sitting: Sitting) -> str:
-    """A match some turns old, in which somebody is asked."""
+    """A match some turns old, in which there is much to choose; if it comes to nothing of the kind, one answer less."""
+    less = sitting._replace(answers=sitting.answers - 1)
     match = player.begin(seats=sitting.seats, options=sitting.options, game=game)
     for answered in range(sitting.answers):
         if not player.wait_for_question():
-            return play_into_the_middle(player, game, sitting)
+            return play_into_the_middle(player, game, less)
         ply = player.ply
         choose_one(player, answered)
         # Bringing a thing to its place is an answer by itself.
@@ -90,7 +91,7 @@ def play_into_the_middle(player: Visitor, game: str, sitting: Sitting) -> str:
             player.confirm.click()
         player.wait_until_heard(ply)
     if not player.wait_for_question() or player.page.locator("#board .answer").count() < 4:
-        return play_into_the_middle(player, game, sitting)
+        return play_into_the_middle(player, game, less)
     return match
 
 
