@@ -18,7 +18,7 @@ from bagend.lab.progress import told_progress
 
 MODULES = {key: f"bagend.bots.judges.{key}_hope" for key in ("mountdoom",)}
 
-ROUNDS = 150
+ROUNDS = 200
 MATCHES = 60_000
 """The matches of a round: all new, so that nothing is learnt by heart."""
 

@@ -12,7 +12,7 @@ from bagend.bots.network import UNIT
 
 Table = np.ndarray[Any, np.dtype[Any]]
 
-HIDDEN = 64
+HIDDEN = 128
 BATCH = 2048
 STEADY, CALM = 0.9, 0.99
 """How much of the slope, and of its square, is carried on from step to step."""
