@@ -169,3 +169,17 @@ def begin(guest: Guest, path: str) -> dict[str, Any]:
 def answer_first(guest: Guest, path: str, question: dict[str, Any], nonce: str = "") -> httpx.Response:
     choice = question["choices"][0]
     return guest.tell(path, "answer", action=choice["id"], ply=question["ply"], nonce=nonce)
+
+
+def asked_first(path: str, *guests: Guest) -> list[Guest]:
+    """The guests, whoever is asked first."""
+    return sorted(guests, key=lambda guest: not guest.question(path)["yours"])
+
+
+def snapshot(house: House, path: str) -> tuple[int, bytes, int]:
+    (table,) = [table for table in house.room.hall.tables() if table.id in path]
+    return table.ply, table.state.tobytes(), len(table.reel.shots)
+
+
+def say_answer(line: Line, question: dict[str, Any], nonce: str, choice: int = 0) -> None:
+    line.say("answer", action=question["choices"][choice]["id"], ply=question["ply"], nonce=nonce)

@@ -22,9 +22,8 @@ from bagend.table.errors import HintTooSlow
 from bagend.table.store import MatchRow
 from bagend.table.tables import Table
 from bagend.table.templating import table_words
-from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, begin
-from table.test_socket import asked_first, say_answer, snapshot
-from table.test_tables import Rows, think_first
+from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, asked_first, begin, say_answer, snapshot
+from table.lone_table import Rows, think_first
 
 ALONE = {"game": "mountdoom", "seat-north": "me"}
 TOGETHER = {"game": "mountdoom", "seat-north": "me", "seat-east": "friend"}

@@ -8,8 +8,18 @@ from pathlib import Path
 import pytest
 
 from bagend.table.workers import Worker
-from table.guests import AGAINST_BOT, TWO, Guest, House, answer_first, begin, open_house, wait_for
-from table.test_socket import asked_first, say_answer
+from table.guests import (
+    AGAINST_BOT,
+    TWO,
+    Guest,
+    House,
+    answer_first,
+    asked_first,
+    begin,
+    open_house,
+    say_answer,
+    wait_for,
+)
 
 
 @pytest.fixture

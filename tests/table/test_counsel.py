@@ -9,8 +9,7 @@ import pytest
 from bagend.games import all_games, find
 from bagend.table import counsel
 from bagend.table.marks import Marks
-from table.guests import TWO, Guest, House, Line, begin
-from table.test_socket import say_answer, snapshot
+from table.guests import TWO, Guest, House, Line, begin, say_answer, snapshot
 
 THREE = {"game": "mountdoom", "seat-north": "me", "seat-east": "friend", "seat-south": "friend"}
 

@@ -20,7 +20,7 @@ from bagend.table.players import ME
 from bagend.table.store import MatchRow
 from bagend.table.tables import Table
 from table.guests import Guest, House, Line, begin
-from table.test_tables import Rows, run, think_first
+from table.lone_table import Rows, run, think_first
 
 GAME = find("confrontation")
 WORDS = GAME.words()

@@ -12,7 +12,7 @@ from bagend.games import KEYS, find
 from bagend.table.frames import Pen
 from bagend.table.store import MatchRow
 from bagend.table.tables import Table
-from table.test_tables import Rows, think_first
+from table.lone_table import Rows, think_first
 
 STEPS = 12
 

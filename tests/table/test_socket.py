@@ -1,43 +1,24 @@
 """The table over its socket: who hears what, and what changes nothing."""
 
-import json
-import os
-import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from bagend.games import find
-from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, Line, answer_first, begin, open_house, wait_for
-
-FUZZ = int(os.environ.get("BAGEND_FUZZ", "2000"))
-"""How many bad messages are sent; 100000 in a long run."""
-
-
-@pytest.fixture
-def two(host: Guest, friend: Guest) -> str:
-    """A match of two people that has begun; its path."""
-    path = host.make(TWO)
-    friend.http.get(host.links(path)[0])
-    friend.tell(path, "number", number="2")
-    begin(host, path)
-    return path
-
-
-def asked_first(path: str, *guests: Guest) -> list[Guest]:
-    """The guests, whoever is asked first."""
-    return sorted(guests, key=lambda guest: not guest.question(path)["yours"])
-
-
-def snapshot(house: House, path: str) -> tuple[int, bytes, int]:
-    (table,) = [table for table in house.room.hall.tables() if table.id in path]
-    return table.ply, table.state.tobytes(), len(table.reel.shots)
-
-
-def say_answer(line: Line, question: dict[str, Any], nonce: str, choice: int = 0) -> None:
-    line.say("answer", action=question["choices"][choice]["id"], ply=question["ply"], nonce=nonce)
+from table.guests import (
+    AGAINST_BOT,
+    SHARED,
+    Guest,
+    House,
+    answer_first,
+    asked_first,
+    begin,
+    open_house,
+    say_answer,
+    snapshot,
+    wait_for,
+)
 
 
 def test_the_first_update_draws_everything(host: Guest):
@@ -324,97 +305,6 @@ def test_a_flood_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
             assert line.socket.close_code == 1008
         with guest.line(path) as line:
             assert line.hear()["type"] == "update"
-
-
-# Every bad message is of one of these kinds; each takes a chooser, the question that is asked, and gives a message.
-
-GAME = find("journey")
-
-
-def illegal(choose: random.Random, question: dict[str, Any]) -> object:
-    legal = {choice["id"] for choice in question["choices"]}
-    action = choose.choice([action for action in range(len(GAME.answers)) if action not in legal])
-    return {"type": "answer", "action": action, "ply": question["ply"], "nonce": f"n{choose.random()}"[2:]}
-
-
-def stale(choose: random.Random, question: dict[str, Any]) -> object:
-    ply = choose.choice([*range(question["ply"]), question["ply"] + choose.randint(1, 10**6)])
-    action = choose.choice(question["choices"])["id"]
-    return {"type": choose.choice(["answer", "undo", "take_back"]), "action": action, "ply": ply, "nonce": "s"}
-
-
-def out_of_turn(choose: random.Random, question: dict[str, Any]) -> object:
-    kind = choose.choice(["undo", "take_back", "rematch"])
-    return {"type": kind, "ply": question["ply"], "nonce": "t"}
-
-
-def malformed(choose: random.Random, question: dict[str, Any]) -> object:
-    good = {"type": "answer", "action": question["choices"][0]["id"], "ply": question["ply"], "nonce": "m"}
-    rubbish: list[object] = [
-        None,
-        -1,
-        1.5,
-        "",
-        "x" * 100,
-        [],
-        {},
-        [[]],
-        True,
-        2**63,
-        -(2**70),
-        "\x00",
-        "\ud800",
-        {"type": "answer"},
-    ]
-    good[choose.choice(list(good))] = choose.choice(rubbish)
-    if choose.random() < 0.3:
-        good[choose.choice(["seat", "secret", "state", "", "__class__"])] = choose.choice(rubbish)
-    if choose.random() < 0.3:
-        del good[choose.choice(list(good)[:4])]
-    else:
-        good["nonce"] = choose.choice(["", " ", "ä", 7, None])
-    return good
-
-
-def noise(choose: random.Random, question: dict[str, Any]) -> object:
-    return bytes(choose.randrange(256) for _ in range(choose.randrange(200)))
-
-
-def cut_short(choose: random.Random, question: dict[str, Any]) -> object:
-    whole = json.dumps({"type": "answer", "action": 3, "ply": question["ply"], "nonce": "c"})
-    return whole[: choose.randrange(len(whole))].encode()
-
-
-def nested(choose: random.Random, question: dict[str, Any]) -> object:
-    return (choose.choice(["[", '{"type":', '{"a":[']) * choose.randrange(1, 1000)).encode()
-
-
-KINDS = [illegal, stale, out_of_turn, malformed, noise, cut_short, nested]
-
-
-def test_bad_messages_change_nothing(two: str, host: Guest, friend: Guest, spectator: Guest, house: House):
-    """From the seat that is asked, the seat that is not, and a spectator: every one is answered, none is followed."""
-    choose = random.Random(1954)
-    first, second = asked_first(two, host, friend)
-    question = first.question(two)
-    before = snapshot(house, two)
-    good = {"type": "answer", "action": question["choices"][0]["id"], "ply": question["ply"], "nonce": "g"}
-    with first.line(two) as asked, second.line(two) as other, spectator.line(two) as watching:
-        for line in (asked, other, watching):
-            line.say("why", notation="keep nothing")
-            line.until_type("why")
-        for number in range(FUZZ):
-            line = choose.choice([asked, other, watching])
-            message = choose.choice(KINDS)(choose, question)
-            if line is not asked and choose.random() < 0.2:
-                message = {**good, "nonce": f"g{number}"}
-            line.socket.send(message if isinstance(message, bytes) else json.dumps(message))
-            heard = line.hear()
-            assert heard["type"] == "refusal", (message, heard)
-        assert snapshot(house, two) == before
-        say_answer(asked, question, "at-last")
-        for line in (asked, other, watching):
-            line.until(lambda told: told["ply"] == question["ply"] + 1)
 
 
 def test_bots_answer_without_being_watched(host: Guest):

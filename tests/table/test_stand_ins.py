@@ -8,7 +8,7 @@ from bagend.engine.records import Records
 from bagend.table.questions import seat_line
 from bagend.table.tables import Reply, Table
 from bagend.table.templating import table_words
-from table.test_tables import FRODO, GAME, SAM, a_table
+from table.lone_table import FRODO, GAME, SAM, a_table
 
 READY, UNREADY = "Bot: wizard", "Bot: wizard (still getting ready; greedy stands in)"
 

@@ -1,85 +1,25 @@
 """A table by itself: rows first, then deeds; and the same table again from its rows."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from bagend.engine.errors import IllegalAction, NotYourTurn
-from bagend.engine.film import ALL
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
-from bagend.games import find
-from bagend.table.curtain import Screen
 from bagend.table.errors import NotBegun, NotOver, NotSaved, NotSeated, OtherVersion, Overtaken, Stale
-from bagend.table.frames import Pen, Projector
 from bagend.table.hall import Hall
 from bagend.table.questions import question
 from bagend.table.settings import Settings
-from bagend.table.shots import Reel, Shot
-from bagend.table.store import EntryRow, KeyRow, MatchRow
+from bagend.table.store import EntryRow, MatchRow
 from bagend.table.tables import Reply, Table
 from bagend.table.templating import table_words
-
-GAME = find("journey")
-FRODO, SAM, MERRY = range(3)
-
-
-class Rows:
-    """A store that keeps rows in a list, and can be told to fail."""
-
-    def __init__(self) -> None:
-        self.written: list[EntryRow] = []
-        self.broken = False
-        self.before: Callable[[EntryRow], None] = lambda row: None
-
-    async def append(self, row: EntryRow) -> None:
-        await asyncio.sleep(0)
-        self.before(row)
-        if self.broken:
-            raise NotSaved("The disk is full.")
-        if any(row.seq == written.seq for written in self.written):
-            raise Overtaken("Somebody else was faster.")
-        self.written.append(row)
-
-    async def add_match(self, row: MatchRow, keys: Sequence[KeyRow]) -> None: ...
-
-    async def add_key(self, row: KeyRow) -> None: ...
-
-    async def match(self, id: str) -> MatchRow | None:
-        return a_row("me", "me")
-
-    async def entries(self, match: str) -> list[EntryRow]:
-        return self.written
-
-    async def key(self, hash: str) -> KeyRow | None:
-        return None
-
-    def close(self) -> None: ...
-
-
-async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
-    return Reply(legal[0])
-
-
-def a_row(*players: str, **options: str) -> MatchRow:
-    seats = dict(zip(GAME.seats, players, strict=False))
-    return MatchRow("m" * 12, "journey", GAME.version, options, seats, "", "aa" * 32, "", 0.0)
-
-
-def a_table(*players: str, rows: Rows | None = None, mode: Mode = Mode.INTERPRETED, **options: str) -> Table:
-    return Table(GAME, a_row(*players, **options), rows or Rows(), think_first, mode, patience=60)
-
-
-def run(telling: Callable[[], Awaitable[None]]) -> None:
-    async def go() -> None:
-        await telling()
-
-    asyncio.run(go())
+from table.lone_table import FRODO, GAME, SAM, Rows, a_row, a_table, run, think_first
 
 
 async def play_on(table: Table, answers: int) -> None:
@@ -375,55 +315,6 @@ def test_a_table_goes_on_in_another_mode(mode: Mode):
 
     run(go)
     assert plain.state.tobytes() == fast.state.tobytes()
-
-
-# Shots and frames.
-
-
-def a_state(turn: int) -> Records:
-    state = GAME.setup(GAME.options.read({}), (FRODO, SAM))
-    state["turns"] = turn
-    return state
-
-
-def test_a_private_shot_is_for_its_audience_and_leaves_no_gap():
-    reel = Reel()
-    reel.add([Shot(a_state(1), ALL, 1, (0,)), Shot(a_state(2), 1 << SAM, 1, (1,))], a_state(3))
-    reel.add([Shot(a_state(4), 1 << SAM, 1, (1,)), Shot(a_state(5), ALL, 1, (0,))], a_state(6))
-
-    def turns(*seats: int) -> list[int]:
-        return [int(shot.state["turns"][0]) for shot in reel.seen_by(set(seats))]
-
-    assert turns(SAM) == [1, 2, 3, 4, 6]
-    assert turns(FRODO) == turns() == [1, 3, 6]
-    assert turns(FRODO, SAM) == turns(SAM)
-
-
-def test_what_one_may_not_see_changes_nothing_he_is_sent():
-    """Two tables that differ only in a private event send everybody else the same bytes."""
-    sent = []
-    for private in (0, 3):
-        table = a_table("me", "me")
-        hidden = [Shot(a_state(1), 1 << SAM, 1, (1,)) for _ in range(private)]
-        table.reel.add([*hidden, Shot(a_state(1), ALL, 1, (0,))], a_state(2))
-        projector = Projector(Pen(), Screen(table, {FRODO}), table, GAME.words(), table_words())
-        sent.append((projector.begin(0, "wide"), projector.more()))
-    assert sent[0] == sent[1]
-
-
-def test_a_drawing_is_made_once():
-    table = a_table("me", "me")
-    pen = Pen(room=1)
-    words = GAME.words()
-    first = pen.now(table, {FRODO}, "wide", words)
-    assert pen.now(table, {FRODO}, "wide", words) is first
-    assert (pen.hits, pen.misses) == (1, 1)
-    for shape in ("tall", "wide"):
-        pen.now(table, {SAM}, shape, words)
-    # There was room for one drawing only; and that one Frodo shares, because Sam sees the same.
-    assert pen.misses == 3
-    pen.now(table, {FRODO}, "wide", words)
-    assert (pen.hits, pen.misses) == (2, 3)
 
 
 def test_the_view_of_a_table_is_that_of_the_seat():

@@ -1,0 +1,68 @@
+"""A table of Journey by itself: no server, its rows in a list, its bots giving the first answer."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+from bagend.engine.game import Game
+from bagend.engine.kernel import Mode
+from bagend.engine.records import Records
+from bagend.games import find
+from bagend.table.errors import NotSaved, Overtaken
+from bagend.table.store import EntryRow, KeyRow, MatchRow
+from bagend.table.tables import Reply, Table
+
+GAME = find("journey")
+FRODO, SAM, MERRY = range(3)
+
+
+class Rows:
+    """A store that keeps rows in a list, and can be told to fail."""
+
+    def __init__(self) -> None:
+        self.written: list[EntryRow] = []
+        self.broken = False
+        self.before: Callable[[EntryRow], None] = lambda row: None
+
+    async def append(self, row: EntryRow) -> None:
+        await asyncio.sleep(0)
+        self.before(row)
+        if self.broken:
+            raise NotSaved("The disk is full.")
+        if any(row.seq == written.seq for written in self.written):
+            raise Overtaken("Somebody else was faster.")
+        self.written.append(row)
+
+    async def add_match(self, row: MatchRow, keys: Sequence[KeyRow]) -> None: ...
+
+    async def add_key(self, row: KeyRow) -> None: ...
+
+    async def match(self, id: str) -> MatchRow | None:
+        return a_row("me", "me")
+
+    async def entries(self, match: str) -> list[EntryRow]:
+        return self.written
+
+    async def key(self, hash: str) -> KeyRow | None:
+        return None
+
+    def close(self) -> None: ...
+
+
+async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
+    return Reply(legal[0])
+
+
+def a_row(*players: str, **options: str) -> MatchRow:
+    seats = dict(zip(GAME.seats, players, strict=False))
+    return MatchRow("m" * 12, "journey", GAME.version, options, seats, "", "aa" * 32, "", 0.0)
+
+
+def a_table(*players: str, rows: Rows | None = None, mode: Mode = Mode.INTERPRETED, **options: str) -> Table:
+    return Table(GAME, a_row(*players, **options), rows or Rows(), think_first, mode, patience=60)
+
+
+def run(telling: Callable[[], Awaitable[None]]) -> None:
+    async def go() -> None:
+        await telling()
+
+    asyncio.run(go())

@@ -1,0 +1,102 @@
+"""Bad messages: whatever is sent, nothing changes, nothing leaks, and the line stays open."""
+
+import json
+import os
+import random
+from typing import Any
+
+from bagend.games import find
+from table.guests import Guest, House, asked_first, say_answer, snapshot
+
+FUZZ = int(os.environ.get("BAGEND_FUZZ", "2000"))
+"""How many bad messages are sent; 100000 in a long run."""
+
+# Every bad message is of one of these kinds; each takes a chooser, the question that is asked, and gives a message.
+
+GAME = find("journey")
+
+
+def illegal(choose: random.Random, question: dict[str, Any]) -> object:
+    legal = {choice["id"] for choice in question["choices"]}
+    action = choose.choice([action for action in range(len(GAME.answers)) if action not in legal])
+    return {"type": "answer", "action": action, "ply": question["ply"], "nonce": f"n{choose.random()}"[2:]}
+
+
+def stale(choose: random.Random, question: dict[str, Any]) -> object:
+    ply = choose.choice([*range(question["ply"]), question["ply"] + choose.randint(1, 10**6)])
+    action = choose.choice(question["choices"])["id"]
+    return {"type": choose.choice(["answer", "undo", "take_back"]), "action": action, "ply": ply, "nonce": "s"}
+
+
+def out_of_turn(choose: random.Random, question: dict[str, Any]) -> object:
+    kind = choose.choice(["undo", "take_back", "rematch"])
+    return {"type": kind, "ply": question["ply"], "nonce": "t"}
+
+
+def malformed(choose: random.Random, question: dict[str, Any]) -> object:
+    good = {"type": "answer", "action": question["choices"][0]["id"], "ply": question["ply"], "nonce": "m"}
+    rubbish: list[object] = [
+        None,
+        -1,
+        1.5,
+        "",
+        "x" * 100,
+        [],
+        {},
+        [[]],
+        True,
+        2**63,
+        -(2**70),
+        "\x00",
+        "\ud800",
+        {"type": "answer"},
+    ]
+    good[choose.choice(list(good))] = choose.choice(rubbish)
+    if choose.random() < 0.3:
+        good[choose.choice(["seat", "secret", "state", "", "__class__"])] = choose.choice(rubbish)
+    if choose.random() < 0.3:
+        del good[choose.choice(list(good)[:4])]
+    else:
+        good["nonce"] = choose.choice(["", " ", "ä", 7, None])
+    return good
+
+
+def noise(choose: random.Random, question: dict[str, Any]) -> object:
+    return bytes(choose.randrange(256) for _ in range(choose.randrange(200)))
+
+
+def cut_short(choose: random.Random, question: dict[str, Any]) -> object:
+    whole = json.dumps({"type": "answer", "action": 3, "ply": question["ply"], "nonce": "c"})
+    return whole[: choose.randrange(len(whole))].encode()
+
+
+def nested(choose: random.Random, question: dict[str, Any]) -> object:
+    return (choose.choice(["[", '{"type":', '{"a":[']) * choose.randrange(1, 1000)).encode()
+
+
+KINDS = [illegal, stale, out_of_turn, malformed, noise, cut_short, nested]
+
+
+def test_bad_messages_change_nothing(two: str, host: Guest, friend: Guest, spectator: Guest, house: House):
+    """From the seat that is asked, the seat that is not, and a spectator: every one is answered, none is followed."""
+    choose = random.Random(1954)
+    first, second = asked_first(two, host, friend)
+    question = first.question(two)
+    before = snapshot(house, two)
+    good = {"type": "answer", "action": question["choices"][0]["id"], "ply": question["ply"], "nonce": "g"}
+    with first.line(two) as asked, second.line(two) as other, spectator.line(two) as watching:
+        for line in (asked, other, watching):
+            line.say("why", notation="keep nothing")
+            line.until_type("why")
+        for number in range(FUZZ):
+            line = choose.choice([asked, other, watching])
+            message = choose.choice(KINDS)(choose, question)
+            if line is not asked and choose.random() < 0.2:
+                message = {**good, "nonce": f"g{number}"}
+            line.socket.send(message if isinstance(message, bytes) else json.dumps(message))
+            heard = line.hear()
+            assert heard["type"] == "refusal", (message, heard)
+        assert snapshot(house, two) == before
+        say_answer(asked, question, "at-last")
+        for line in (asked, other, watching):
+            line.until(lambda told: told["ply"] == question["ply"] + 1)
