@@ -12,7 +12,7 @@ from bagend.table.store import EntryRow, KeyRow, MatchRow
 from bagend.table.tables import Reply, Table
 
 GAME = find("journey")
-FRODO, SAM, MERRY = range(3)
+FRODO, SAM = range(2)
 
 
 class Rows:
