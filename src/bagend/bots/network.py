@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bagend.bots.judge import WHOLE
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
+
+Short = NDArray[np.int32]
 
 UNIT = 1 << 12
 """Weights are in units of 1 / UNIT; what they add up to, in units of the logarithm of the odds."""
@@ -29,8 +32,8 @@ SQUASH = np.array(
 class Network(NamedTuple):
     """Weights, and room to reckon in."""
 
-    inner: Row
-    """By row, feature and hidden unit."""
+    inner: Short
+    """By row, feature and hidden unit.  Adding these up is most of the work, and their sums fit into 32 bits."""
 
     plain: Row
     """By row and feature: what it counts by itself."""
@@ -41,29 +44,28 @@ class Network(NamedTuple):
     present: Row
     """The numbers of the features that are there."""
 
-    hidden: Row
+    hidden: Short
 
 
 def load(path: Path) -> Network:
     with np.load(path) as kept:
-        inner, plain, outer = (kept[name].astype(np.int64) for name in ("inner", "plain", "outer"))
-    return Network(inner, plain, outer, np.zeros(inner.shape[1], np.int64), np.zeros(inner.shape[2], np.int64))
+        inner = kept["inner"].astype(np.int32)
+        plain, outer = (kept[name].astype(np.int64) for name in ("plain", "outer"))
+    return Network(inner, plain, outer, np.zeros(inner.shape[1], np.int64), np.zeros(inner.shape[2], np.int32))
 
 
 @hot
 def chance(network: Network, row: int, n: int) -> int:
     """The chance that the first n features present mean, by one row of the weights, from 0 to WHOLE."""
     hidden = network.hidden
-    for unit in range(len(hidden)):
-        hidden[unit] = 0
+    hidden[:] = 0
     odds = 0
     for i in range(n):
         feature = network.present[i]
         odds += network.plain[row, feature]
-        for unit in range(len(hidden)):
-            hidden[unit] += network.inner[row, feature, unit]
+        hidden += network.inner[row, feature]
     lifted = 0
     for unit in range(len(hidden)):
-        lifted += max(0, hidden[unit]) * network.outer[row, unit]
+        lifted += max(0, int(hidden[unit])) * network.outer[row, unit]
     odds += lifted // UNIT
     return SQUASH[(min(FURTHEST, max(-FURTHEST, odds)) + FURTHEST) // STEP]
