@@ -79,6 +79,7 @@ def take_match(player: Visitor, game: str, sitting: Sitting, folder: Path) -> No
 
 def play_into_the_middle(player: Visitor, game: str, sitting: Sitting) -> str:
     """A match some turns old, in which there is much to choose; if it comes to nothing of the kind, one answer less."""
+    assert sitting.answers > 0, f"no match of {game} got into its middle"
     less = sitting._replace(answers=sitting.answers - 1)
     match = player.begin(seats=sitting.seats, options=sitting.options, game=game)
     for answered in range(sitting.answers):

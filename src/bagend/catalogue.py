@@ -12,6 +12,12 @@ from bagend.engine.game import Game
 from bagend.engine.options import Choice, Flag, Listing, Option, Whole
 from bagend.games import all_games
 
+LEGENDS = (
+    "(ratings: a hundred points more win about 64 of 100 matches)",
+    "(how often each wins when it plays alone)",
+)
+"""What the number of a bot says: where everybody plays for himself, and where all play together."""
+
 
 def as_json() -> list[dict[str, Any]]:
     """Every game as plain values.  The names are stable; see docs/command.md."""
@@ -50,7 +56,7 @@ def bot_as_text(game: Game, name: str) -> str:
     found = strengths(game).get(name)
     if found is None:
         return name
-    return f"{name} ({found.value:.0%})" if judge_of(game).plays_together else f"{name} ({found.value:.0f})"
+    return f"{name} ({100 * found.value:.0f} %)" if judge_of(game).plays_together else f"{name} ({found.value:.0f})"
 
 
 def option_as_json(game: Game, option: Option) -> dict[str, Any]:
@@ -88,6 +94,7 @@ def game_as_text(game: Game) -> str:
         f"  {about['aim']}",
         f"  seats    {', '.join(game.seats)} (at least {game.fewest})",
         f"  bots     {', '.join(bot_as_text(game, name) for name in roster.names(game))}",
+        f"           {LEGENDS[judge_of(game).plays_together]}",
         "  options",
     ]
     width = max(len(option["key"]) for option in about["options"])

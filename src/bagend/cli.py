@@ -52,7 +52,13 @@ def build_parser() -> Parser:
 
     chore = add(chores, "play", play, "play a match in the terminal")
     add_match_options(chore)
-    chore.add_argument("--seat", action="append", default=[], metavar="SEAT=PLAYER", help="human, bot or bot:NAME")
+    chore.add_argument(
+        "--seat",
+        action="append",
+        default=[],
+        metavar="SEAT=PLAYER",
+        help="human, bot or bot:NAME; seats a match needs besides are filled",
+    )
     chore.add_argument("--lang", default="en", help="the language to play in")
 
     chore = add(chores, "games", games, "the titles, their seats, options and bots")

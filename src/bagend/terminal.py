@@ -13,7 +13,7 @@ from bagend.bots.judge import judge_of
 from bagend.engine import journal
 from bagend.engine.errors import BagendError, BrokenJournal, UnknownBot, UnknownNotation, UnknownSeat
 from bagend.engine.game import Game
-from bagend.engine.kernel import Mode
+from bagend.engine.kernel import Mode, preferred_mode
 from bagend.engine.match import Entry
 from bagend.engine.seats import SPECTATOR
 from bagend.engine.words import Words, words_of
@@ -26,8 +26,7 @@ TEXT = Path(__file__).parent / "text"
 def read_players(game: Game, given: Sequence[str]) -> dict[str, str]:
     """Who sits where: `human`, or a bot's name.
 
-    If too few are named for a match, whoever types takes the first free seat, unless a seat was named for people
-    already, and bots take the next.
+    Whoever types takes the first free seat, unless a seat is named for people; bots take what a match needs besides.
     """
     rival = roster.rival(game)
     players: dict[str, str] = {}
@@ -44,9 +43,13 @@ def read_players(game: Game, given: Sequence[str]) -> dict[str, str]:
             players[seat] = HUMAN
         else:
             raise UnknownBot(f"Cannot read {setting!r}; expected {seat}=human, {seat}=bot or {seat}=bot:NAME.")
+    # Who says nothing about seats is not left alone, even where one could play so.
+    fewest = game.fewest if given else max(game.fewest, 2)
     for seat in (seat for seat in game.seats if seat not in players):
-        if len(players) < (game.fewest if given else max(game.fewest, 2)):
-            players[seat] = rival if HUMAN in players.values() else HUMAN
+        if HUMAN not in players.values():
+            players[seat] = HUMAN
+        elif len(players) < fewest:
+            players[seat] = rival
     return players
 
 
@@ -123,11 +126,20 @@ def advise(match: Match, words: Words, alone: bool) -> None:
     if not alone and not judge_of(match.game).plays_together:
         print(f"  {words('terminal-no-hint')}")
         return
-    spoken = {answer.action: answer.words for answer in match.legal(words.language)}
-    with thinking(words, words("terminal-adviser")):
-        found = hints.hint(match)
+    answers = {answer.action: f"{n:>2}  {answer.words}" for n, answer in enumerate(match.legal(words.language), 1)}
+    if preferred_mode() is Mode.INTERPRETED:
+        # A search would take minutes.
+        guess = think(match, roster.rival(match.game), words)
+        print(f"  {answers[guess]}: {words('terminal-guess')}")
+        return
+    try:
+        with thinking(words, words("terminal-adviser")):
+            found = hints.hint(match)
+    except KeyboardInterrupt:
+        print()
+        return
     for hint in found:
-        print(f"  {words('terminal-hint', answer=spoken[hint.action], percent=round(100 * hint.chance))}")
+        print(f"  {answers[hint.action]}: {words('terminal-chance', percent=round(100 * hint.chance))}")
 
 
 def thinking(words: Words, who: str) -> Status:

@@ -12,5 +12,6 @@ from bagend.table import hall
 
 if __name__ == "__main__":
     for module in (chance, hall):
+        assert hasattr(module, "secrets"), f"{module.__name__} draws its secrets elsewhere"
         vars(module)["secrets"] = SimpleNamespace(token_bytes=bytes)
     sys.exit(main())

@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from bagend import terminal
+from bagend.bots import hints
+from bagend.bots.hints import Hint
 from bagend.cli import build_parser, main
+from bagend.engine.kernel import Mode
 from bagend.games import Match, find
-from bagend.terminal import read_players
 
 
 @pytest.fixture
@@ -241,14 +244,36 @@ def test_the_terminal_explains_saves_takes_back_and_leaves(capsys, monkeypatch, 
 
 
 def test_the_terminal_gives_hints(capsys, monkeypatch):
+    def hint(match):
+        first, second, *_ = match.legal()
+        return [Hint(second.action, "", 0.61), Hint(first.action, "", 0.004)]
+
+    monkeypatch.setattr(terminal, "preferred_mode", lambda: Mode.COMPILED)
+    monkeypatch.setattr(hints, "hint", hint)
     typing(monkeypatch, "hint", "quit")
     assert main(["play", "journey", "--seed", "1", "--option", "first=frodo"]) == 0
     told = capsys.readouterr().out
-    hinted = re.findall(r"^  (Keep .*|Roll .*): wins in about (\d+) % of cases$", told, re.MULTILINE)
-    chances = [int(percent) for _, percent in hinted]
-    assert len(hinted) == 3
-    assert chances == sorted(chances, reverse=True)
-    assert all(f"{answer}   [" in told for answer, _ in hinted)
+    numbered = dict(re.findall(r"^   ([12])  (.*?)   \[", told, re.MULTILINE))
+    assert f"   2  {numbered['2']}: wins in about 61 % of cases\n" in told
+    assert f"   1  {numbered['1']}: wins in less than 1 % of cases\n" in told
+
+
+def test_without_a_compiler_a_hint_is_a_quick_guess(capsys, monkeypatch):
+    monkeypatch.setattr(terminal, "preferred_mode", lambda: Mode.INTERPRETED)
+    typing(monkeypatch, "hint", "quit")
+    assert main(["play", "duel", "--seed", "1"]) == 0
+    assert "a quick guess, without the compiler" in capsys.readouterr().out
+
+
+def test_a_hint_that_takes_too_long_can_be_broken_off(capsys, monkeypatch):
+    def hint(match):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(terminal, "preferred_mode", lambda: Mode.COMPILED)
+    monkeypatch.setattr(hints, "hint", hint)
+    typing(monkeypatch, "hint", "?", "quit")
+    assert main(["play", "journey", "--seed", "1", "--option", "first=frodo"]) == 0
+    assert "take your last answer back" in capsys.readouterr().out
 
 
 def test_the_terminal_gives_no_hint_against_another_person(capsys, monkeypatch):
@@ -258,15 +283,20 @@ def test_the_terminal_gives_no_hint_against_another_person(capsys, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("given", "expected"),
+    ("key", "given", "expected"),
     [
-        ((), {"fellowship": "human", "sauron": "greedy"}),
-        (("sauron=bot:wizard",), {"sauron": "wizard", "fellowship": "human"}),
-        (("sauron=human",), {"sauron": "human", "fellowship": "greedy"}),
+        ("duel", (), {"fellowship": "human", "sauron": "greedy"}),
+        ("duel", ("sauron=bot:wizard",), {"sauron": "wizard", "fellowship": "human"}),
+        ("duel", ("sauron=human",), {"sauron": "human", "fellowship": "greedy"}),
+        ("duel", ("sauron=bot", "fellowship=bot:novice"), {"sauron": "greedy", "fellowship": "novice"}),
+        ("mountdoom", (), {"north": "human", "east": "greedy"}),
+        ("mountdoom", ("north=human",), {"north": "human"}),
+        ("mountdoom", ("north=bot",), {"north": "greedy", "east": "human"}),
+        ("journey", ("frodo=bot", "merry=bot"), {"frodo": "greedy", "merry": "greedy", "sam": "human"}),
     ],
 )
-def test_seats_that_a_match_needs_are_filled(given, expected):
-    assert read_players(find("duel"), given) == expected
+def test_seats_are_filled(key, given, expected):
+    assert terminal.read_players(find(key), given) == expected
 
 
 def test_a_take_back_keeps_the_dice(capsys, monkeypatch):

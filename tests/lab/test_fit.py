@@ -8,20 +8,20 @@ from bagend.bots.judge import WHOLE
 from bagend.bots.judges import mountdoom_hope
 from bagend.games import find
 from bagend.lab import fit, moments
-from bagend.lab.moments import Moments, first_state, play_on
+from bagend.lab.moments import Moments, Watcher, first_state
 
 
 @pytest.fixture(scope="module")
 def seen() -> Moments:
     game = find("mountdoom")
-    return play_on(game, mountdoom_hope, first_state(game), 40, 3)
+    return Watcher(game, mountdoom_hope).watch(first_state(game), 40, 3)
 
 
-def test_a_match_is_seen_stage_after_stage_to_its_end(seen):
-    assert (np.diff(seen.match) >= 0).all()
+def test_a_match_is_seen_stage_after_stage(seen):
     assert (np.diff(seen.rows)[np.diff(seen.match) == 0] >= 0).all()
-    assert all(len(set(seen.won[seen.match == number].tolist())) == 1 for number in set(seen.match.tolist()))
     assert len(set(seen.match.tolist())) > 20
+    # Only the last stage can be won.
+    assert set(seen.rows[np.append(np.diff(seen.match) > 0, True) & (seen.won == 1)].tolist()) == {5}
 
 
 @pytest.mark.parametrize(("astray", "is_whole"), [(0, True), (100, False)])
@@ -29,7 +29,7 @@ def test_what_comes_before_a_strange_answer_is_left_out(monkeypatch, astray, is_
     """All answers strange in the beginning: what is left are a few moments of matches that got beyond it."""
     monkeypatch.setattr(moments, "ASTRAY", astray)
     monkeypatch.setenv("BAGEND_MODE", "interpreted")
-    seen = play_on(find("mountdoom"), mountdoom_hope, first_state(find("mountdoom")), 10, 3)
+    seen = Watcher(find("mountdoom"), mountdoom_hope).watch(first_state(find("mountdoom")), 10, 3)
     is_first = np.append(True, seen.match[1:] != seen.match[:-1])
     starts = seen.rows[is_first].tolist()
     assert (len(starts) == 10 and set(starts) == {0}) == is_whole
@@ -52,6 +52,9 @@ def test_a_moment_has_one_of_each_feature_that_must_be_there(seen):
 def test_a_network_comes_of_a_few_matches(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(mountdoom_hope, "WEIGHTS", tmp_path / "network.npz")
     monkeypatch.setattr(fit, "MATCHES", 100)
+    with pytest.raises(SystemExit, match="Usage"):
+        fit.main("mountdoom", "0")
+    assert not mountdoom_hope.WEIGHTS.exists()
     fit.main("mountdoom", "2")
     assert "log loss" in capsys.readouterr().out
     kept = network.load(mountdoom_hope.WEIGHTS)

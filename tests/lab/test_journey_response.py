@@ -129,5 +129,5 @@ def test_who_wishes_for_nothing_takes_fewer_points(side):
 
 
 def test_alone_one_arrives_in_the_end_where_there_is_no_nazgul(side):
-    assert side.rest.his[sheet_of(0, 6, 6)] == pytest.approx(1.0)
-    assert side.rest.mine[sheet_of(0, 6, 6)] == pytest.approx(1.0, abs=0.01)
+    assert side.known.his_chance[sheet_of(0, 6, 6)] == pytest.approx(1.0)
+    assert side.known.my_chance[sheet_of(0, 6, 6)] == pytest.approx(1.0, abs=0.01)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bagend.engine.game import Game
 from bagend.engine.records import Records
 from bagend.table.questions import seat_line
-from bagend.table.tables import Reply, Table
+from bagend.table.tables import Reply, Table, Thinker
 from bagend.table.templating import table_words
 from table.lone_table import FRODO, GAME, SAM, a_table
 
@@ -21,17 +21,22 @@ def test_a_seat_says_who_stands_in_until_its_bot_is_ready():
     table = a_table("me", "bot:wizard", first="sam")
     labels = [label(table)]
 
+    thinkers = [Thinker.STAND_IN, Thinker.NOBODY, Thinker.BOT]
+
     async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
         await asyncio.sleep(0)
-        return Reply(legal[0], by_stand_in=len(labels) < 3)
+        return Reply(legal[0], thinkers.pop(0))
 
     async def go() -> None:
         table._think = think
         table.changes.add(lambda: labels.append(label(table)))
         await table.number({FRODO}, "7")
-        while len(labels) < 4 and table.asked == SAM:
+        while thinkers:
             await asyncio.sleep(0)
+            if table.asked == FRODO:
+                await table.answer({FRODO}, table.answers({FRODO})[0], table.ply, "")
 
     asyncio.run(go())
-    assert labels[0] == READY, "nobody was asked yet"
-    assert labels[1:4] == [READY, UNREADY, READY]
+    changes = [now for now, before in zip(labels, [None, *labels], strict=False) if now != before]
+    assert changes == [READY, UNREADY, READY]
+    assert labels.count(UNREADY) > 1, "an answer that nobody thought of says nothing"

@@ -16,7 +16,7 @@ from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.games import KEYS, find
 from bagend.table import workers as workers_module
-from bagend.table.tables import Reply
+from bagend.table.tables import Reply, Thinker
 from bagend.table.workers import Workers, think
 
 GAME = find("journey")
@@ -56,7 +56,7 @@ def test_a_worker_gives_the_bots_own_answer():
         for bot in (level.name for level in roster.levels(GAME) if level.is_quick):
             for seed in range(5):
                 expected = roster.choose(GAME, bot, views.copy(), legal, seed)
-                assert await workers.think(GAME, bot, views, legal, seed) == Reply(expected)
+                assert await workers.think(GAME, bot, views, legal, seed) == Reply(expected, Thinker.BOT)
 
     run(1, telling)
 
@@ -131,7 +131,7 @@ def test_a_bot_answers_as_it_stands_until_it_is_compiled(
     monkeypatch.setattr(workers_module, "warm", {GAME.key} if is_warm else set())
     monkeypatch.setattr(kernel, "preferred_mode", lambda: Mode.COMPILED)
     monkeypatch.setattr(roster, "choose", choose)
-    assert think((GAME.key, "greedy", views.tobytes(), legal, 1)) == Reply(legal[0])
+    assert think((GAME.key, "greedy", views.tobytes(), legal, 1)) == Reply(legal[0], Thinker.BOT)
     assert used == [expected]
 
 
@@ -144,8 +144,8 @@ def test_the_first_answer_does_not_wait_for_a_compiler(tmp_path: Path, monkeypat
     async def telling(workers: Workers) -> None:
         await workers.warm_up()
         expected = roster.choose(GAME, "greedy", views.copy(), legal, 1, Mode.INTERPRETED)
-        assert await workers.think(GAME, "greedy", views, legal, 1) == Reply(expected)
-        assert await workers.think(GAME, "wizard", views, legal, 1) == Reply(expected, by_stand_in=True)
+        assert await workers.think(GAME, "greedy", views, legal, 1) == Reply(expected, Thinker.BOT)
+        assert await workers.think(GAME, "wizard", views, legal, 1) == Reply(expected, Thinker.STAND_IN)
         assert not list(tmp_path.rglob("*.nbi"))
 
     run(1, telling)

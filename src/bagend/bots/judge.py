@@ -133,7 +133,7 @@ def module_of(game: Game) -> Any:
     return import_module(f"bagend.bots.judges.{game.key}")
 
 
-def made(game: Game, door: Door, also: Iterable[Path] = ()) -> Door:
+def fast_door(game: Game, door: Door, also: Iterable[Path] = ()) -> Door:
     """A door to what bots do, as fast as it can be had; `also` are files it reaches besides those of the bots."""
     mode = kernel.preferred_mode()
     if mode is kernel.Mode.INTERPRETED:

@@ -11,9 +11,10 @@ from importlib import import_module
 
 import numpy as np
 
+from bagend.engine.errors import either
 from bagend.games import find
-from bagend.lab.learn import Examples, Learner, Weights, as_whole_numbers, log_loss, predict
-from bagend.lab.moments import Moments, first_state, play_on
+from bagend.lab.learn import Examples, Learner, Weights, as_whole_numbers, from_whole_numbers, log_loss, predict
+from bagend.lab.moments import Moments, Watcher, first_state
 from bagend.lab.progress import told_progress
 
 MODULES = {key: f"bagend.bots.judges.{key}_hope" for key in ("mountdoom",)}
@@ -23,11 +24,14 @@ MATCHES = 60_000
 """The matches of a round: all new, so that nothing is learnt by heart."""
 
 PACE, LAST_PACE = 4e-3, 2e-5
+"""How fast is learnt in the first round, and in the last."""
+
 SEED = 5000
+"""That of the first round; the rounds count on from it."""
 
 
 def pace_of(part: float) -> float:
-    """Ever slower, from the first round (0) to the last (1)."""
+    """Ever slower, by the part of the rounds that are over."""
     return LAST_PACE + PACE * 0.5 * (1.0 + np.cos(np.pi * part))
 
 
@@ -48,21 +52,25 @@ def tell_loss(networks: list[Weights], moments: Moments) -> None:
 def fit(key: str, rounds: int) -> None:
     """Find the network and keep it."""
     game, module = find(key), import_module(MODULES[key])
+    start, watcher = first_state(game), Watcher(game, module)
     learners = [Learner(module.N_FEATURES) for _ in range(module.N_ROWS)]
     with told_progress("rounds", rounds) as done:
         for number in range(rounds):
-            seen = play_on(game, module, first_state(game), MATCHES, SEED + number)
+            seen = watcher.watch(start, MATCHES, SEED + number)
             for row, learner in enumerate(learners):
                 learner.learn(examples_of(seen, row), pace_of(number / rounds))
             done(1)
-    networks = [learner.weights for learner in learners]
+    networks = as_whole_numbers([learner.weights for learner in learners])
     command = f"python -m bagend.lab.fit {key}" + (f" {rounds}" if rounds != ROUNDS else "")
-    np.savez_compressed(module.WEIGHTS, command=np.array(command), **as_whole_numbers(networks))
+    np.savez_compressed(module.WEIGHTS, command=np.array(command), **networks)
     print(f"{module.WEIGHTS.name} is written.  Of matches that were not learnt from:")
-    tell_loss(networks, play_on(game, module, first_state(game), MATCHES, SEED - 1))
+    tell_loss(from_whole_numbers(networks), watcher.watch(start, MATCHES, SEED - 1))
 
 
-def main(key: str, rounds: str = str(ROUNDS)) -> None:
+def main(*asked: str) -> None:
+    key, rounds = (*asked, str(ROUNDS))[:2] if asked else ("", "")
+    if key not in MODULES or not rounds.isdecimal() or int(rounds) == 0:
+        sys.exit(f"Usage: python -m bagend.lab.fit GAME [ROUNDS]; a network has {either(MODULES)}.")
     fit(key, int(rounds))
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bagend.bots.judge import made
+from bagend.bots.judge import fast_door
 from bagend.bots.judges.journey import choose_greedy
 from bagend.bots.judges.journey_sage import Book, book, moment_after
 from bagend.bots.judges.journey_sheets import N_PATHS, crossed_on
@@ -176,7 +176,7 @@ class GreedyTurns:
         view.out = 1 << OTHER if is_alone else 0
         view.advanced = advanced
         view.symbol[:] = faces
-        self.follow = made(find("journey"), follow, also=[Path(__file__)])
+        self.follow = fast_door(find("journey"), follow, also=[Path(__file__)])
         self.books: dict[int, Book] = {}
         self.known: dict[tuple[int, ...], Numbers] = {}
 

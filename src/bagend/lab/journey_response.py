@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bagend.bots.judge import made
+from bagend.bots.judge import fast_door
 from bagend.bots.judges import journey_values
 from bagend.bots.judges.journey_sheets import (
     N_PATHS,
@@ -43,25 +43,26 @@ LOST = 0.5
 """The points for a match that both lose."""
 
 
-class Rest(NamedTuple):
+class Known(NamedTuple):
     """What is the same whoever moves."""
 
     paths: Row
     """The segments left and the whole squares of each path, in the order of sheets."""
 
-    mine: Numbers
-    """By sheet: how likely I am to arrive when nobody else is left; and the same for greedy."""
+    my_chance: Numbers
+    """By sheet: how likely I am to arrive when nobody else is left."""
 
-    his: Numbers
+    his_chance: Numbers
+    """The same for greedy."""
 
 
 @hot
-def points(mine: int, his: int, role: int, rest: Rest, then: Numbers, lost: float) -> float:
+def points(mine: int, his: int, role: int, known: Known, then: Numbers, lost: float) -> float:
     """My points once a turn has ended; `then` holds those at the start of the next, `lost` is for a match both lose."""
     if mine == OUT:
-        return lost if his == OUT else lost * (1.0 - rest.his[his])
+        return lost if his == OUT else lost * (1.0 - known.his_chance[his])
     if his == OUT:
-        return rest.mine[mine] + lost * (1.0 - rest.mine[mine])
+        return known.my_chance[mine] + lost * (1.0 - known.my_chance[mine])
     return then[1, his, mine] if role == 0 else chance_after_round(mine, his, then)
 
 
@@ -87,7 +88,7 @@ def respond(
     role: int,
     mine: int,
     his: int,
-    rest: Rest,
+    known: Known,
     then: Numbers,
     wished: Numbers,
     lost: float,
@@ -96,43 +97,43 @@ def respond(
     """My points at the start of my turn, if I make what I wish for as great as I can."""
     wish, worth, kept = room[0, : len(turn.loose)], room[1, : len(turn.loose)], room[2, : len(turn.loose)]
     for end in range(turn.ends[0]):
-        me = after_own_turn(turn, end, place, mine, rest.paths)
-        him = after_others_turn(turn, end, place, his, rest.paths)
-        worth[end] = points(me, him, role, rest, then, LOST)
-        wish[end] = points(me, him, role, rest, wished, lost)
+        me = after_own_turn(turn, end, place, mine, known.paths)
+        him = after_others_turn(turn, end, place, his, known.paths)
+        worth[end] = points(me, him, role, known, then, LOST)
+        wish[end] = points(me, him, role, known, wished, lost)
     solve_turn(turn, place == Place.ROHAN, wish, worth, kept)
     return worth[len(worth) - 1]
 
 
 @hot
-def wait(turn: Turn, place: int, role: int, mine: int, his: int, rest: Rest, then: Numbers, chance: Numbers) -> float:
+def wait(turn: Turn, place: int, role: int, mine: int, his: int, known: Known, then: Numbers, chance: Numbers) -> float:
     """My points at the start of greedy's turn, whose ends are so likely."""
     total = 0.0
     for end in range(turn.ends[0]):
         if chance[end] > 0.0:
-            him = after_own_turn(turn, end, place, his, rest.paths)
-            me = after_others_turn(turn, end, place, mine, rest.paths)
-            total += chance[end] * points(me, him, role, rest, then, LOST)
+            him = after_own_turn(turn, end, place, his, known.paths)
+            me = after_others_turn(turn, end, place, mine, known.paths)
+            total += chance[end] * points(me, him, role, known, then, LOST)
     return total
 
 
 @hot
-def arrive(turn: Turn, place: int, sheet: int, rest: Rest, chance: Numbers) -> float:
+def arrive(turn: Turn, place: int, sheet: int, known: Known, chance: Numbers) -> float:
     """How likely greedy is to arrive when nobody else is left, from the chances of lower sheets."""
     stays = 0.0
     arrives = 0.0
     for end in range(turn.ends[0]):
-        to = after_own_turn(turn, end, place, sheet, rest.paths)
+        to = after_own_turn(turn, end, place, sheet, known.paths)
         if to == sheet:
             stays += chance[end]
         elif to != OUT:
-            arrives += chance[end] * rest.his[to]
+            arrives += chance[end] * known.his_chance[to]
     return arrives / (1.0 - stays) if stays < 1.0 else 0.0
 
 
 def door(rule: Door) -> Door:
     """A hot function of this file as it is called from outside."""
-    return made(find("journey"), rule, also=[Path(__file__)])
+    return fast_door(find("journey"), rule, also=[Path(__file__)])
 
 
 class Side:
@@ -143,14 +144,14 @@ class Side:
         self.turns = [journey_values.turns_of(self.places, others, coloured, black) for others in (0, 1)]
         self.greedy, self.lone_greedy = (GreedyTurns(advanced, alone, coloured, black) for alone in (False, True))
         alone = journey_values.solve_all_alone(self.places, self.turns[0])
-        self.rest = Rest(np.array(PATHS, np.int64), alone, np.zeros(N_SHEETS))
-        for chances in (self.rest.mine, self.rest.his):
+        self.known = Known(np.array(PATHS, np.int64), alone, np.zeros(N_SHEETS))
+        for chances in (self.known.my_chance, self.known.his_chance):
             chances[:FIRST_ON_THE_WAY] = 1.0
         arrive_door = door(arrive)
         for sheet in range(FIRST_ON_THE_WAY, N_SHEETS):
             turn, place = self.turn(0, sheet)
             chance = self.lone_greedy.ends(place, sheet, sheet)
-            self.rest.his[sheet] = arrive_door(turn, place, sheet, self.rest, chance)
+            self.known.his_chance[sheet] = arrive_door(turn, place, sheet, self.known, chance)
 
     def turn(self, others: int, sheet: int) -> tuple[Turn, int]:
         """The graph of a turn that begins on this sheet, and the place whose rule holds."""
@@ -173,7 +174,7 @@ class Meeting:
     def i_move(self, role: int, his: int, mine: int) -> float:
         """Solve my turn from these sheets; how much that changed."""
         turn, place = self.side.turn(1, mine)
-        now = self.respond(turn, place, role, mine, his, self.side.rest, self.waiting, *self.wish, self.room)
+        now = self.respond(turn, place, role, mine, his, self.side.known, self.waiting, *self.wish, self.room)
         before, self.moving[role, his, mine] = self.moving[role, his, mine], now
         return float(abs(now - before))
 
@@ -181,7 +182,7 @@ class Meeting:
         """The same for greedy's turn."""
         turn, place = self.side.turn(1, his)
         chance = self.side.greedy.ends(place, his, mine)
-        now = self.wait(turn, place, role, mine, his, self.side.rest, self.moving, chance)
+        now = self.wait(turn, place, role, mine, his, self.side.known, self.moving, chance)
         before, self.waiting[role, his, mine] = self.waiting[role, his, mine], now
         return float(abs(now - before))
 

@@ -82,7 +82,7 @@ def slopes(weights: Weights, rows: Table, chance: Table) -> Weights:
 
 
 class Learner:
-    """A network of one row on its way down."""
+    """A network of one row on its way to a smaller loss."""
 
     def __init__(self, n_features: int, seed: int = 0) -> None:
         self.weights = begin(n_features, seed)
@@ -91,7 +91,7 @@ class Learner:
         self._steps = 0
 
     def learn(self, examples: Examples, pace: float) -> None:
-        """Go once through some examples, in any order."""
+        """Go once through some examples, in random order."""
         order = self._source.permutation(len(examples.chance))
         for at in range(0, len(order), BATCH):
             self._step(examples.of(order[at : at + BATCH]), pace)
@@ -123,3 +123,9 @@ def as_whole_numbers(rows: list[Weights]) -> dict[str, Any]:
     """Networks, one for each row, as `bagend.bots.network` reads them."""
     parts = zip(Weights._fields, zip(*rows, strict=True), strict=True)
     return {name: (UNIT * np.stack(row)).round().clip(-MOST, MOST).astype(np.int16) for name, row in parts}
+
+
+def from_whole_numbers(kept: dict[str, Any]) -> list[Weights]:
+    """The networks that are kept, each row for itself."""
+    parts = (kept[name].astype(np.float32) / UNIT for name in Weights._fields)
+    return [Weights(*row) for row in zip(*parts, strict=True)]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bagend.bots.judge import judge_of, made, play_uniform
+from bagend.bots.judge import fast_door, judge_of, play_uniform
 from bagend.engine.chance import Stream, below, seeds
 from bagend.engine.film import Film
 from bagend.engine.game import Game
@@ -33,7 +33,7 @@ MOMENTS = 20
 class Moments(NamedTuple):
     """Quiet moments in the order in which they came, match after match.
 
-    What comes before a strange answer is left out: it would say of a moment what is not done there.
+    Those before a strange answer are left out: what came of the match is not what came of them.
     """
 
     rows: Row
@@ -96,19 +96,25 @@ def make_play_on(game: Game, module: Any) -> Door:
     return play_on
 
 
-def play_on(game: Game, module: Any, starts: Records, matches: int, seed: int) -> Moments:
-    """Matches played on quickly from each of some states in turn."""
-    room = matches * MOMENTS
-    present = np.zeros((room, module.MOST_PRESENT), np.int16)
-    counts, rows, match = (np.zeros(room, np.int64) for _ in range(3))
-    won = np.zeros(matches, np.int64)
-    streams = Stream.blank()
-    streams["x"] = seeds(seed, 0, 1)
-    out, film = np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0)
-    door = made(game, make_play_on(game, module), also=[Path(__file__)])
-    n = door(starts, game.State.blank(), streams, out, film, present, counts, rows, match, won)
-    filled = fill_up(present[:n], counts[:n], module.N_FEATURES)
-    return Moments(rows[:n], filled, match[:n], won[match[:n]])
+class Watcher:
+    """Sees the quiet moments of matches that are played on quickly."""
+
+    def __init__(self, game: Game, module: Any) -> None:
+        self.game, self.module = game, module
+        self._play_on = fast_door(game, make_play_on(game, module), also=[Path(__file__)])
+
+    def watch(self, starts: Records, matches: int, seed: int) -> Moments:
+        """So many matches, from each of some states in turn."""
+        game, room = self.game, matches * MOMENTS
+        present = np.zeros((room, self.module.MOST_PRESENT), np.int16)
+        counts, rows, match = (np.zeros(room, np.int64) for _ in range(3))
+        won = np.zeros(matches, np.int64)
+        streams = Stream.blank()
+        streams["x"] = seeds(seed, 0, 1)
+        out, film = np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0)
+        n = self._play_on(starts, game.State.blank(), streams, out, film, present, counts, rows, match, won)
+        filled = fill_up(present[:n], counts[:n], self.module.N_FEATURES)
+        return Moments(rows[:n], filled, match[:n], won[match[:n]])
 
 
 def fill_up(present: Table, counts: Row, n_features: int) -> Table:

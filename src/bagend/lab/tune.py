@@ -7,19 +7,19 @@ All variants of a round meet the same dice.
 """
 
 import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from bagend.bots.judge import Numbers, sources_of
+from bagend.bots.judge import Numbers, fast_door
 from bagend.bots.judges.mountdoom import choose_by
 from bagend.bots.judges.mountdoom_measures import N_MEASURES, PATH, RULE_OF_THUMB
-from bagend.engine import kernel
 from bagend.engine.chance import Stream, below, seeds
 from bagend.engine.film import Film
 from bagend.engine.game import Game
 from bagend.engine.kernel import copy_record
-from bagend.engine.loops import MOST_LEGAL, Door, folder_of
+from bagend.engine.loops import MOST_LEGAL, Door
 from bagend.engine.records import Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
 from bagend.games import find
@@ -60,8 +60,8 @@ def make_count_wins(game: Game) -> Door:
 
 def tune() -> Any:
     """The best measures found."""
-    game, mode = find("mountdoom"), kernel.preferred_mode()
-    count = kernel.compiled(make_count_wins(game), folder_of(game, mode, also=sources_of(game)), mode)
+    game = find("mountdoom")
+    count = fast_door(game, make_count_wins(game), also=[Path(__file__)])
     first = game.setup(game.options.read({}), game.take_seats([game.seats[0]]))
     room = (game.State.blank(), Stream.blank(), game.View.blank(), np.zeros(MOST_LEGAL, np.int64))
     states, streams, views, out = room

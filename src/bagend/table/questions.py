@@ -173,7 +173,7 @@ def bot_label(bot: str, table_words: Words) -> str:
 def label_of(table: Table, seat: int, table_words: Words) -> str:
     """What the bot of a seat is called, and who stands in for it."""
     label = bot_label(table.players[seat].level, table_words)
-    if seat not in table.unready:
+    if seat not in table.unready or table.is_over:
         return label
     return table_words("bot-unready", bot=label, rival=roster.rival(table.game))
 

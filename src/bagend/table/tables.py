@@ -8,6 +8,7 @@ import hmac
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from enum import Enum
 from typing import Any, NamedTuple, TypeVar
 
 from bagend.engine.chance import Committed
@@ -23,15 +24,25 @@ from bagend.table.players import read_number
 from bagend.table.playing import Playing, Seats
 from bagend.table.store import EntryRow, MatchRow, Store
 
-__all__ = ["Reply", "Seats", "Table", "Think"]
+__all__ = ["Reply", "Seats", "Table", "Think", "Thinker"]
+
+
+class Thinker(Enum):
+    """Who thought of a bot's answer."""
+
+    BOT = "bot"
+    STAND_IN = "stand-in"
+    """Somebody quick, because the bot is not ready yet."""
+
+    NOBODY = "nobody"
+    """There was nothing to choose, or thinking failed."""
 
 
 class Reply(NamedTuple):
     """What a bot answers."""
 
     action: int
-    by_stand_in: bool = False
-    """Whether somebody quick answered for a bot that is not ready yet."""
+    by: Thinker = Thinker.NOBODY
 
 
 Think = Callable[[Game, str, Records, Sequence[int], int], Awaitable[Reply]]
@@ -56,7 +67,7 @@ class Table(Playing):
 
         self.present: dict[int, int] = dict.fromkeys(self.taken, 0)
         self.unready: set[int] = set()
-        """The seats of bots for which somebody else gave the last answer."""
+        """The seats of bots that were not ready when they were last to think."""
 
         self._store = store
         self._think = think
@@ -233,7 +244,10 @@ class Table(Playing):
             reply = await self._think(self.game, self.players[asked].level, self.view(asked), legal, self._seed(ply))
             async with self._lock:
                 if ply == self.ply_of({asked}):
-                    (self.unready.add if reply.by_stand_in else self.unready.discard)(asked)
+                    if reply.by is Thinker.STAND_IN:
+                        self.unready.add(asked)
+                    elif reply.by is Thinker.BOT:
+                        self.unready.discard(asked)
                     try:
                         await self._write("answer", asked, self.game.answers.notation(reply.action))
                     except NotSaved as wrong:

@@ -28,7 +28,7 @@ from bagend.engine.records import Records
 from bagend.games import all_games, find
 from bagend.table.advice import Weighed, weigh
 from bagend.table.hall import Hall
-from bagend.table.tables import Reply
+from bagend.table.tables import Reply, Thinker
 
 log = logging.getLogger(__name__)
 
@@ -102,11 +102,11 @@ def think(task: Task) -> Thought | str:
         if bot == HINT:
             return weigh(game, views, legal, seed, key in warm)
         if key in warm:
-            return Reply(roster.choose(game, bot, views, legal, seed, kernel.preferred_mode()))
+            return Reply(roster.choose(game, bot, views, legal, seed, kernel.preferred_mode()), Thinker.BOT)
         # A search takes too long as it stands, so somebody quick answers for it until it is compiled.
-        is_quick = roster.level(game, bot).is_quick
-        name = bot if is_quick else roster.rival(game)
-        return Reply(roster.choose(game, name, views, legal, seed, Mode.INTERPRETED), by_stand_in=not is_quick)
+        is_ready = roster.level(game, bot).is_quick
+        name, by = (bot, Thinker.BOT) if is_ready else (roster.rival(game), Thinker.STAND_IN)
+        return Reply(roster.choose(game, name, views, legal, seed, Mode.INTERPRETED), by)
     except Exception as wrong:
         return f"{type(wrong).__name__}: {wrong}"
 

@@ -12,11 +12,12 @@ terminal-help =
 terminal-unknown = “{ $typed }” is no answer: type a number from 1 to { $most }, an answer as it stands in brackets, or ? for help.
 terminal-adviser = The adviser
 terminal-thinks = { $who } is thinking; the first time takes longer.
-terminal-hint = { $answer }: { $percent ->
+terminal-chance = { $percent ->
     [0] wins in less than 1 % of cases
     [100] wins in more than 99 % of cases
    *[other] wins in about { $percent } % of cases
  }
+terminal-guess = a quick guess, without the compiler
 terminal-no-hint = No hint here: somebody else plays against you, and it would be unfair.
 terminal-resigned = { $seat } resigned.
 terminal-saved = Saved as { $file }.

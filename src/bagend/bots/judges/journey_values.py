@@ -15,7 +15,7 @@ from pathlib import Path
 
 import numpy as np
 
-from bagend.bots.judge import made
+from bagend.bots.judge import fast_door
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.games import find
@@ -129,7 +129,7 @@ def turns_of(places: list[int], others: int, coloured: Faces = COLOURED, black: 
 
 def solve_all_alone(places: list[int], turns: list[Turn]) -> Numbers:
     """The chance of the last hobbit left, by its sheet."""
-    solve_one = made(find("journey"), solve_alone)
+    solve_one = fast_door(find("journey"), solve_alone)
     alone = np.zeros(N_SHEETS)
     for sheet in range(FIRST_ON_THE_WAY, N_SHEETS):
         crossed = Place.MORDOR - sheet // N_PATHS
@@ -141,7 +141,7 @@ def solve_all_alone(places: list[int], turns: list[Turn]) -> Numbers:
 
 def solve(advanced: bool, told: Callable[[int], None]) -> tuple[Numbers, Numbers]:
     """The chances of the one who waits, and of one alone, on one side of the sheet."""
-    start_door = made(find("journey"), solve_start)
+    start_door = fast_door(find("journey"), solve_start)
     places = places_of(advanced)
     turns = turns_of(places, others=1)
     paths = np.array(PATHS, np.int64)
