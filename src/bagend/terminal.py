@@ -9,7 +9,6 @@ from rich.console import Console
 from rich.status import Status
 
 from bagend.bots import hints, roster
-from bagend.bots.judge import judge_of
 from bagend.engine import journal
 from bagend.engine.errors import BagendError, BrokenJournal, UnknownBot, UnknownNotation, UnknownSeat
 from bagend.engine.game import Game
@@ -108,7 +107,7 @@ def ask(match: Match, words: Words, alone: bool) -> None:
                 take_back(match, seat, alone)
                 return
             elif typed == "hint":
-                advise(match, words, alone)
+                advise(match, words)
             elif typed.startswith("save "):
                 save(match, typed.removeprefix("save ").strip(), words)
             elif typed:
@@ -121,11 +120,8 @@ def ask(match: Match, words: Words, alone: bool) -> None:
             print(f"  {wrong}")
 
 
-def advise(match: Match, words: Words, alone: bool) -> None:
-    """The best answers; not where another person plays against this one."""
-    if not alone and not judge_of(match.game).plays_together:
-        print(f"  {words('terminal-no-hint')}")
-        return
+def advise(match: Match, words: Words) -> None:
+    """The best answers; several people at one keyboard may ask too, as at a shared screen of the table."""
     answers = {answer.action: f"{n:>2}  {answer.words}" for n, answer in enumerate(match.legal(words.language), 1)}
     if preferred_mode() is Mode.INTERPRETED:
         # A search would take minutes.

@@ -276,12 +276,6 @@ def test_a_hint_that_takes_too_long_can_be_broken_off(capsys, monkeypatch):
     assert "take your last answer back" in capsys.readouterr().out
 
 
-def test_the_terminal_gives_no_hint_against_another_person(capsys, monkeypatch):
-    typing(monkeypatch, "hint", "quit")
-    assert main(["play", "journey", "--seed", "1", "--seat", "frodo=human", "--seat", "sam=human"]) == 0
-    assert "it would be unfair" in capsys.readouterr().out
-
-
 @pytest.mark.parametrize(
     ("key", "given", "expected"),
     [

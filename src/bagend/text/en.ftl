@@ -18,6 +18,5 @@ terminal-chance = { $percent ->
    *[other] wins in about { $percent } % of cases
  }
 terminal-guess = a quick guess, without the compiler
-terminal-no-hint = No hint here: somebody else plays against you, and it would be unfair.
 terminal-resigned = { $seat } resigned.
 terminal-saved = Saved as { $file }.
