@@ -4,6 +4,7 @@ One hidden layer, and beside it a weight for every feature by itself.  A feature
 numbers, so that a chance is the same plain and compiled, on every machine.
 """
 
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -48,10 +49,15 @@ class Network(NamedTuple):
 
 
 def load(path: Path) -> Network:
-    with np.load(path) as kept:
-        inner = kept["inner"].astype(np.int32)
-        plain, outer = (kept[name].astype(np.int64) for name in ("plain", "outer"))
+    """The weights, which all share, and room of one's own."""
+    inner, plain, outer = read(path)
     return Network(inner, plain, outer, np.zeros(inner.shape[1], np.int64), np.zeros(inner.shape[2], np.int32))
+
+
+@cache
+def read(path: Path) -> tuple[Short, Row, Row]:
+    with np.load(path) as kept:
+        return kept["inner"].astype(np.int32), kept["plain"].astype(np.int64), kept["outer"].astype(np.int64)
 
 
 @hot
