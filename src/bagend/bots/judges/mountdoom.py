@@ -309,5 +309,5 @@ JUDGE = Judge(
     plays_together=True,
     has_secret_answers=False,
     effort=EFFORT,
-    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 4, ranger=1 << 6, wizard=1 << 11)),
+    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 4, ranger=1 << 7, wizard=1 << 13)),
 )
