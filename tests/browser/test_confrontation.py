@@ -1,7 +1,6 @@
 """The Confrontation in the browser: whole matches in which no window is sent a name that it may not know yet."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -94,7 +93,10 @@ def check_that_the_search_finds(heard: list[Heard], seat: int, others: dict[str,
     sources = {one.source.split(":")[0] for one in heard}
     assert sources == {"socket", "HTTP", "log"}
     assert len({one.source for one in heard}) > 8, "scripts and stylesheets were searched too"
-    nobody: Callable[[int], set[str]] = lambda ply: set()  # noqa: E731
+
+    def nobody(ply: int) -> set[str]:
+        return set()
+
     assert {line.split()[-1] for line in leaks(heard, others, nobody, ())} == set(others), "the aid names them all"
     assert leaks(heard, names(seat), nobody, EXEMPT), "one's own figures are named"
     assert leaks(heard, others, nobody, EXEMPT), "at last others are named too"
@@ -297,7 +299,8 @@ def test_set_up_by_touch_on_a_phone(server: Server, visit: Visit) -> None:
         if number < 3:
             touch("touchStart", start)
             for step in range(1, 6):
-                touch("touchMove", tuple(a + (b - a) * step / 5 for a, b in zip(start, end, strict=True)))  # type: ignore[arg-type]
+                x, y = (a + (b - a) * step / 5 for a, b in zip(start, end, strict=True))
+                touch("touchMove", (x, y))
             expect(page.locator("#sky .ghost")).to_have_count(1)
             touch("touchEnd")
         else:

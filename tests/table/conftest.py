@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from table.guests import TWO, Guest, House, begin, open_house
+from table.guests import TWO, Guest, House, begin_two, open_house
 
 
 @pytest.fixture(scope="module")
@@ -37,8 +37,4 @@ def spectator(house: House) -> Iterator[Guest]:
 @pytest.fixture
 def two(host: Guest, friend: Guest) -> str:
     """A match of two people that has begun; its path."""
-    path = host.make(TWO)
-    friend.http.get(host.links(path)[0])
-    friend.tell(path, "number", number="2")
-    begin(host, path)
-    return path
+    return begin_two(host, friend, TWO)

@@ -166,6 +166,15 @@ def begin(guest: Guest, path: str) -> dict[str, Any]:
     return question
 
 
+def begin_two(host: Guest, friend: Guest, form: dict[str, str]) -> str:
+    """A match of two people, the second come in by link, that has begun; its path."""
+    path = host.make(form)
+    friend.http.get(host.links(path)[0])
+    friend.tell(path, "number", number="2")
+    begin(host, path)
+    return path
+
+
 def answer_first(guest: Guest, path: str, question: dict[str, Any], nonce: str = "") -> httpx.Response:
     choice = question["choices"][0]
     return guest.tell(path, "answer", action=choice["id"], ply=question["ply"], nonce=nonce)

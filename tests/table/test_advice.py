@@ -92,29 +92,20 @@ def test_until_the_search_is_ready_a_quick_guess_is_given_and_called_so(host: Gu
     assert answer["chance"] == ""
 
 
-def test_no_hint_against_another_person(two_people: str, host: Guest, friend: Guest, house: House):
-    first, second = asked_first(two_people, host, friend)
-    before = snapshot(house, two_people)
+def test_no_hint_against_another_person(two: str, host: Guest, friend: Guest, house: House):
+    first, second = asked_first(two, host, friend)
+    before = snapshot(house, two)
     for guest, code in ((first, "no-hint"), (second, "not-your-turn")):
-        question = guest.question(two_people)
+        question = guest.question(two)
         assert not question["hint"]
-        with guest.line(two_people) as line:
+        with guest.line(two) as line:
             line.hear()
             line.say("hint", ply=question["ply"])
             refusal = line.until_type("refusal")
         assert refusal["code"] == code
         assert refusal["sentence"].count(".") == 1
-        assert guest.http.get(f"/api{two_people}/hint").status_code == 409
-    assert snapshot(house, two_people) == before
-
-
-@pytest.fixture
-def two_people(host: Guest, friend: Guest) -> str:
-    path = host.make(TWO)
-    friend.http.get(host.links(path)[0])
-    friend.tell(path, "number", number="2")
-    begin(host, path)
-    return path
+        assert guest.http.get(f"/api{two}/hint").status_code == 409
+    assert snapshot(house, two) == before
 
 
 def test_who_plays_together_may_have_a_hint(thoughtful: None, host: Guest, friend: Guest):
@@ -175,9 +166,9 @@ def test_without_script_the_page_itself_shows_the_hint(thoughtful: None, host: G
     assert shown.text.count('class="tip-place"') == min(3, len(host.question(path)["choices"]))
 
 
-def test_a_refused_hint_is_a_page_with_a_sentence(two_people: str, host: Guest, friend: Guest):
-    first, _ = asked_first(two_people, host, friend)
-    shown = first.tell(two_people, "hint")
+def test_a_refused_hint_is_a_page_with_a_sentence(two: str, host: Guest, friend: Guest):
+    first, _ = asked_first(two, host, friend)
+    shown = first.tell(two, "hint")
     assert shown.status_code == 409
     assert "unfair" in shown.text
 

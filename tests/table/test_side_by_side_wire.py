@@ -9,18 +9,14 @@ import pytest
 
 from bagend.games.confrontation.components import FIGURES as NAMES
 from bagend.games.confrontation.components import N_EACH
-from table.guests import Guest, Line, begin, open_house
+from table.guests import Guest, Line, begin_two, open_house
 
 TWO = {"game": "confrontation", "seat-light": "me", "seat-dark": "friend"}
 
 
 @pytest.fixture
 def pair(host: Guest, friend: Guest) -> str:
-    path = host.make(TWO)
-    friend.http.get(host.links(path)[0])
-    friend.tell(path, "number", number="2")
-    begin(host, path)
-    return path
+    return begin_two(host, friend, TWO)
 
 
 def place(line: Line, asked: dict[str, Any], verb: str) -> dict[str, Any]:
@@ -98,10 +94,7 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_set_up_goes_on_after_a_restart(tmp_path: Path, interpreted: None):
     with open_house(tmp_path) as house, Guest(house.base) as host, Guest(house.base) as friend:
-        path = host.make(TWO)
-        friend.http.get(host.links(path)[0])
-        friend.tell(path, "number", number="2")
-        begin(host, path)
+        path = begin_two(host, friend, TWO)
         for guest in (friend, friend, host):
             asked = guest.question(path)
             guest.tell(path, "answer", action=asked["choices"][-1]["id"], ply=asked["ply"], nonce="n")

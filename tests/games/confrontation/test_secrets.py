@@ -117,7 +117,10 @@ def assignments(view) -> list[tuple[int, ...]]:
     """Every way to give Dark's figures to stands that fits all sets, found by trying all."""
     stands = [stand for stand in range(N_EACH, 2 * N_EACH) if view.at[stand] >= 0]
     figures = [figure for figure in range(N_EACH, 2 * N_EACH) if not view.defeated >> figure & 1]
-    fits = lambda order: all(int(view.could[s]) >> f & 1 for s, f in zip(stands, order, strict=True))  # noqa: E731
+
+    def fits(order: tuple[int, ...]) -> bool:
+        return all(int(view.could[stand]) >> figure & 1 for stand, figure in zip(stands, order, strict=True))
+
     return [order for order in permutations(figures) if fits(order)]
 
 

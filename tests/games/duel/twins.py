@@ -122,7 +122,8 @@ def next_answers(pair: Pair, choice: Stream) -> tuple[int, int] | None:
         return (action, action) if both else None
     n = int(rules.odds(one))
     if one[0].phase == Phase.LOOK:
-        return tuple(int(rules.draw(states, below(choice, n))) for states in (one, other))  # type: ignore[return-value]
+        mine, theirs = (int(rules.draw(states, below(choice, n))) for states in (one, other))
+        return mine, theirs
     both = sorted({int(rules.draw(one, k)) for k in range(n)} & {int(rules.draw(other, k)) for k in range(n)})
     draw = both[below(choice, len(both))] if both else -1
     return (draw, draw) if both else None

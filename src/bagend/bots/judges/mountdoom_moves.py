@@ -43,7 +43,8 @@ def lethal(seen: Public, w: Numbers, loss: int) -> float:
 
 
 @hot
-def supporters(seen: Public, w: Numbers, bearers: int) -> int:
+def supporters(seen: Public, bearers: int) -> int:
+    """The companions beside or before the Ring-bearers in their stage, if those stood there."""
     count = 0
     for figure in range(1, N_FIGURES):
         if bearers <= seen.at[figure] <= (seen.stage + 1) * STEPS:
@@ -54,7 +55,7 @@ def supporters(seen: Public, w: Numbers, bearers: int) -> int:
 @hot
 def chance_to_lose(seen: Public, w: Numbers) -> float:
     """The chance to lose one fight as the figures stand; Gandalf's face wins half the time if a card is there."""
-    winning = supporters(seen, w, seen.at[Figure.RING_BEARERS]) * 1.0
+    winning = supporters(seen, seen.at[Figure.RING_BEARERS]) * 1.0
     if seen.shadow == 0 and seen.hand >> Helper.POWER:
         winning += 0.5
     return 1.0 - winning / 6.0
@@ -107,7 +108,7 @@ def worth_of_bearers(seen: Public, w: Numbers, start: int, steps: int) -> float:
         return 0.0
     target = min(start + steps, end)
     worth = w[STEP + seen.stage] * (target - start)
-    worth -= w[SUPPORT + seen.stage] * (supporters(seen, w, start) - supporters(seen, w, target)) * 0.6
+    worth -= w[SUPPORT + seen.stage] * (supporters(seen, start) - supporters(seen, target)) * 0.6
     if target == end:
         if start + steps == end and seen.stage < Stage.MINAS_MORGUL:
             worth += 0.9
