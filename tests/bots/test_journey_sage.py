@@ -58,8 +58,8 @@ def exact(states: Records, seat: int, turn: int) -> float:
         return chance_between_turns(state, seat)
     rules = doors(GAME, preferred_mode())
     if state.seat == CHANCE:
-        odds = rules.odds(states)
-        return sum(exact(after(states, rules.draw(states, k)), seat, turn) for k in range(odds)) / odds
+        outcomes = rules.chance_outcomes(states)
+        return sum(exact(after(states, rules.draw(states, k)), seat, turn) for k in range(outcomes)) / outcomes
     out = np.zeros(MOST_LEGAL, np.int64)
     n = rules.legal(states, out)
     return max(exact(after(states, action), seat, turn) for action in out[:n].tolist())

@@ -133,7 +133,7 @@ def stone_paper_scissors(audience: int) -> Any:
         View=Hands,
         legal=legal,
         apply=apply,
-        odds=None,
+        chance_outcomes=None,
         draw=None,
         audience=lambda state, action: audience,
         suppose=suppose,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bagend import verify
 from bagend.engine import journal
 from bagend.engine.chance import Committed
-from bagend.engine.errors import BadOption, BagendError, BrokenJournal, UnknownGame, UnknownSeat
+from bagend.engine.errors import BadOption, BagendError, BrokenJournal, OtherVersion, UnknownGame, UnknownSeat
 from bagend.engine.journal import Line
 from bagend.games import Match
 
@@ -147,7 +147,12 @@ def test_an_answer_after_the_end_is_refused():
 
 BAD_HEADERS = [
     ("game journey 1", "game hobbit 1", UnknownGame, "There is no game 'hobbit'; expected"),
-    ("game journey 1", "game journey 99", BrokenJournal, "played with version 99 of journey; this is version"),
+    (
+        "game journey 1",
+        "game journey 99",
+        OtherVersion,
+        "played with version 99 of the rules of journey; this program plays",
+    ),
     (
         "seats frodo merry",
         "seats frodo gollum",

@@ -104,7 +104,7 @@ def test_all_doors_of_a_match_are_compiled_ahead(monkeypatch, key):
 
         return door
 
-    names = ("legal", "apply", "odds", "draw", "audience", "view")
+    names = ("legal", "apply", "chance_outcomes", "draw", "audience", "view")
     monkeypatch.setattr(loops, "doors", lambda game, mode: replace(plain, **{name: watched(name) for name in names}))
     monkeypatch.setattr(kernel, "mark_ready", lambda folder: None)
     loops.compile_ahead(game, Mode.COMPILED)

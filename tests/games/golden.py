@@ -70,7 +70,7 @@ def _asked(match: Match) -> Iterator[str]:
 
 def _told(match: Match, entry: Entry) -> Iterator[str]:
     if entry.seat < 0:
-        yield f"! {match.game.draws.notation(entry.action)} = {entry.pick}/{entry.odds}"
+        yield f"! {match.game.draws.notation(entry.action)} = {entry.pick}/{entry.outcomes}"
     else:
         yield f"> {match.game.answers.notation(entry.action)}"
     for moment in entry.moments:

@@ -56,7 +56,7 @@ def played_turn(seed: int) -> Ending:
     turn = int(state.turns)
     while state.turns == turn and state.seat >= CHANCE:
         if state.seat == CHANCE:
-            action = int(rules.draw(states, below(dice, int(rules.odds(states)))))
+            action = int(rules.draw(states, below(dice, int(rules.chance_outcomes(states)))))
         else:
             rules.view(states, int(state.seat), views)
             action = bot.choose(views, out[: rules.legal(states, out)].tolist(), seed)

@@ -1,4 +1,4 @@
-"""Chance: draw agrees with odds, and the streams are fair."""
+"""Chance: draw agrees with outcomes, and the streams are fair."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ def questions(game, rules):
     for variant in variants(game):
         for states, _ in walk(game, rules, variant, seed=6):
             if states[0].seat == CHANCE:
-                found.setdefault((int(states[0].phase), int(rules.odds(states))), states)
+                found.setdefault((int(states[0].phase), int(rules.chance_outcomes(states))), states)
     return list(found.values())
 
 
@@ -27,20 +27,20 @@ def test_chance_is_asked(questions):
 
 def test_every_pick_gives_an_answer(game, rules, questions):
     for states in questions:
-        drawn = [int(rules.draw(states, k)) for k in range(rules.odds(states))]
+        drawn = [int(rules.draw(states, k)) for k in range(rules.chance_outcomes(states))]
         assert set(drawn) <= set(range(len(game.draws)))
 
 
 def test_equal_picks_give_equal_answers(rules, questions):
     for states in questions:
-        n = int(rules.odds(states))
+        n = int(rules.chance_outcomes(states))
         assert rules.draw(states, n - 1) == rules.draw(states.copy(), n - 1)
 
 
 def test_a_stream_draws_as_often_as_the_odds_say(rules, questions):
     """Chi-square: for each question, twenty draws per outcome (fewer for the largest rolls)."""
     for number, states in enumerate(questions):
-        n = int(rules.odds(states))
+        n = int(rules.chance_outcomes(states))
         weight = Counter(int(rules.draw(states, k)) for k in range(n))
         source = stream(number)[0]
         draws = min(20 * n, 20000)

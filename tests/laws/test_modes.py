@@ -22,7 +22,7 @@ def step_through(game: Game, plain: Doors, variant: Variant, seed: int) -> tuple
     answers = decisions = 0
     while states[0].seat != NOBODY and answers < game.longest:
         if states[0].seat == CHANCE:
-            action = int(plain.draw(states, below(streams[0], plain.odds(states))))
+            action = int(plain.draw(states, below(streams[0], plain.chance_outcomes(states))))
         else:
             action = int(out[below(streams[0], plain.legal(states, out))])
             decisions += 1
@@ -108,7 +108,7 @@ def step_alone(rules, first, states, luck, action, film):
         if states[0].seat == NOBODY:
             states, has_ended = first.copy(), True
         else:
-            rules.apply(states, int(rules.draw(states, below(luck, rules.odds(states)))), film)
+            rules.apply(states, int(rules.draw(states, below(luck, rules.chance_outcomes(states)))), film)
     return states, has_ended
 
 
@@ -127,7 +127,7 @@ def test_leaves_are_counted_as_a_plain_recursion_counts_them(game, rules):
 def leaves(rules, states, level, depth, script, film) -> int:
     drawn = level
     while states[0].seat == CHANCE:
-        pick = int(script[drawn % len(script)]) % int(rules.odds(states))
+        pick = int(script[drawn % len(script)]) % int(rules.chance_outcomes(states))
         rules.apply(states, int(rules.draw(states, pick)), film)
         drawn += 1
     if level == depth or states[0].seat == NOBODY:

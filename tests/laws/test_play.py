@@ -21,7 +21,7 @@ def test_someone_can_always_answer_until_the_end(game, rules, mode):
             if seat >= 0:
                 assert rules.legal(states, out) > 0
             elif seat == CHANCE:
-                assert rules.odds(states) > 0
+                assert rules.chance_outcomes(states) > 0
 
 
 def test_it_ends_within_the_longest_match_and_says_how(game, rules, mode):
@@ -64,7 +64,7 @@ def test_asking_changes_nothing(game, rules, mode):
         if states[0].seat >= 0:
             rules.legal(states, out)
         elif states[0].seat == CHANCE:
-            rules.draw(states, rules.odds(states) - 1)
+            rules.draw(states, rules.chance_outcomes(states) - 1)
         if action >= 0:
             rules.audience(states, action)
         assert states.tobytes() == before

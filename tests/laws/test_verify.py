@@ -31,10 +31,10 @@ def test_a_changed_pick_is_found(journal):
     # The last draw, given as its neighbour.
     last = re.fullmatch(r"(.*\nchance [^\n]* = )(\d+)/(\d+)(\n.*)", journal, re.DOTALL)
     assert last
-    head, pick, odds, tail = last.groups()
-    other = int(pick) % int(odds) + 1
-    _, problems = verify.problems(f"{head}{other}/{odds}{tail}")
-    assert [f"is pick {other} of {odds}, but should be pick {pick}" in problem for problem in problems] == [True]
+    head, pick, outcomes, tail = last.groups()
+    other = int(pick) % int(outcomes) + 1
+    _, problems = verify.problems(f"{head}{other}/{outcomes}{tail}")
+    assert [f"is pick {other} of {outcomes}, but should be pick {pick}" in problem for problem in problems] == [True]
 
 
 def test_a_changed_number_of_outcomes_is_found(journal):

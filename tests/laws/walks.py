@@ -59,7 +59,7 @@ def walk(game: Game, rules: Doors, variant: Variant, seed: int) -> Iterator[tupl
         if seat == NOBODY:
             break
         if seat == CHANCE:
-            action = int(rules.draw(states, below(choice, int(rules.odds(states)))))
+            action = int(rules.draw(states, below(choice, int(rules.chance_outcomes(states)))))
         else:
             action = int(out[below(choice, int(rules.legal(states, out)))])
         yield states.copy(), action

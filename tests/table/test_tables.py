@@ -7,12 +7,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from bagend.engine.errors import IllegalAction, NotYourTurn
+from bagend.engine.errors import IllegalAction, NotYourTurn, OtherVersion
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
-from bagend.table.errors import NotBegun, NotOver, NotSaved, NotSeated, OtherVersion, Overtaken, Stale
+from bagend.table.errors import NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
 from bagend.table.hall import Hall
 from bagend.table.questions import question
 from bagend.table.settings import Settings

@@ -229,7 +229,7 @@ def weigh_nothing(view: Any, legal: Row, n: int, book: Any, chances: Any) -> Non
 
 
 def make_bot_playouts(game: Game, judge: Judge) -> Door:
-    legal, apply, odds, draw, view = game.legal, game.apply, game.odds, game.draw, game.view
+    legal, apply, outcomes, draw, view = game.legal, game.apply, game.chance_outcomes, game.draw, game.view
     greedy = judge.greedy
 
     def bot_playouts(
@@ -253,7 +253,7 @@ def make_bot_playouts(game: Game, judge: Judge) -> Door:
             n_answers = 0
             while state.seat != NOBODY and n_answers < longest:
                 if state.seat == CHANCE:
-                    action = draw(state, below(stream, odds(state)))
+                    action = draw(state, below(stream, outcomes(state)))
                 else:
                     n = legal(state, out)
                     view(state, state.seat, views[0])

@@ -252,7 +252,7 @@ def any_visited(nodes: Records, root: int, stream: Stream) -> int:
 
 def make_search(game: Game, judge: Judge) -> Door:
     """The search of one game: (views, mind, tables, streams, effort) -> the answer of the seat that looks."""
-    legal, apply, odds, draw = game.legal, game.apply, game.odds, game.draw
+    legal, apply, outcomes, draw = game.legal, game.apply, game.chance_outcomes, game.draw
     audience, suppose = game.audience, game.suppose
     view, greedy, evaluate, is_quiet = game.view, judge.greedy, judge.evaluate, judge.is_quiet
     appraise, reads_state, mixes = judge.appraise, judge.reads_state, judge.mixes
@@ -281,7 +281,7 @@ def make_search(game: Game, judge: Judge) -> Door:
                 if state.seat == CHANCE:
                     if effort.past_chance == 0:
                         break
-                    apply(state, draw(state, below(stream, odds(state))), film)
+                    apply(state, draw(state, below(stream, outcomes(state))), film)
                     continue
                 seat = state.seat
                 tree = seat if trees > 1 else 0
@@ -329,7 +329,7 @@ def make_search(game: Game, judge: Judge) -> Door:
                 left = effort.depth
                 while state.seat != NOBODY and (left > 0 or not is_quiet(state)):
                     if state.seat == CHANCE:
-                        action = draw(state, below(stream, odds(state)))
+                        action = draw(state, below(stream, outcomes(state)))
                     else:
                         n = legal(state, out)
                         if effort.greedy > 0 and below(stream, 100) < effort.greedy:

@@ -1,6 +1,6 @@
 """Chance: the seat that answers for dice and decks.
 
-All chance is a uniform pick, "k of n": the rules say how many outcomes are equally likely (`odds`) and which is the
+All chance is a uniform pick, "k of n": the rules say how many outcomes are equally likely (`outcomes`) and which is the
 k-th (`draw`), and never see where k comes from.  In hot loops it comes from a Stream.  In a match it comes from a
 secret by HMAC-SHA-256: the secret's hash is shown before the first draw, every seat mixes in a number of its own, and
 once the secret is shown anybody can check each pick (`bagend.verify`).

@@ -72,6 +72,12 @@ class NothingToUndo(BagendError):
     code = "nothing-to-undo"
 
 
+class OtherVersion(BagendError):
+    """A match that was begun with other rules than these."""
+
+    code = "other-version"
+
+
 class BrokenJournal(BagendError):
     """A save file that cannot be read, or does not follow the rules; `facts["line"]` says where."""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bagend.engine.actions import Actions, Noun
-from bagend.engine.errors import UnknownSeat, either
+from bagend.engine.errors import OtherVersion, UnknownSeat, either
 from bagend.engine.options import Options, Values
 from bagend.engine.records import Record, Records
 from bagend.engine.words import Words, words_of
@@ -81,6 +81,14 @@ class Series:
     """(points of the first match, of the second) -> the seat of the first match that won both together, or None."""
 
 
+def _nothing_about(view: Any, action: int, words: Words) -> str:
+    return ""
+
+
+def _no_clause(view: Any, action: int) -> str:
+    return ""
+
+
 @dataclass(frozen=True)
 class Text:
     """How a game speaks.  All of it sees a View, never a State."""
@@ -100,6 +108,12 @@ class Text:
     sections: Callable[[Any, Words], Sequence[Section]]
     """The whole view in words."""
 
+    about: Callable[[Any, int, Words], str] = _nothing_about
+    """What an answer's card, token or figure does by itself, from facts; empty if its events say it all."""
+
+    clause: Callable[[Any, int], str] = _no_clause
+    """The clause that allows an answer."""
+
 
 @dataclass(frozen=True, eq=False)
 class Game:
@@ -112,6 +126,15 @@ class Game:
 
     version: int
     """Changes when behaviour does; a journal names the version it was played with."""
+
+    oldest_version: int
+    """The oldest version whose matches can still be played on.  Where versions differ, rules ask `state.version`."""
+
+    cooperative: bool
+    """Whether all seats win or lose as one."""
+
+    hides: bool
+    """Whether a seat may see what another does not."""
 
     longest: int
     """A match of this many answers ends undecided."""
@@ -139,7 +162,7 @@ class Game:
     apply: Callable[..., None]
     """hot (state, action, film): the deterministic consequence."""
 
-    odds: Callable[..., int]
+    chance_outcomes: Callable[..., int]
     """hot (state) -> n: how many equally likely draws CHANCE has."""
 
     draw: Callable[..., int]
@@ -161,7 +184,7 @@ class Game:
     """How two matches with sides exchanged are counted together; None if the rules know no such thing."""
 
     refuse: Callable[[Any, int], str]
-    """(view, action) -> the clause that forbids an answer which is not legal."""
+    """(view, action) -> the clause that forbids an answer; empty if none does, which is what legal means."""
 
     measures: Mapping[str, Callable[[Records], Any]]
     """What the lab counts: a number for each of many final states."""
@@ -192,6 +215,19 @@ class Game:
         if len(seats) < self.fewest:
             raise UnknownSeat(f"{self.key} needs at least {self.fewest} seats, not {len(seats)}.")
         return tuple(seats)
+
+    def first_state(self, options: Values, taken: tuple[int, ...], version: int) -> Records:
+        """The first State under the rules of this version."""
+        if not self.oldest_version <= version <= self.version:
+            raise OtherVersion(
+                f"This match was played with version {version} of the rules of {self.key}; "
+                f"this program plays versions {self.oldest_version} to {self.version}.",
+                version=version,
+            )
+        states = self.setup(options, taken)
+        if "version" in (self.State.dtype.names or ()):
+            states["version"] = version
+        return states
 
     def caption(self, kind: int, nouns: Sequence[int], words: Words) -> str:
         """An event in words."""

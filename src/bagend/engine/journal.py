@@ -36,10 +36,10 @@ class Line:
     pick: int = 0
     """For a draw: which of the equally likely outcomes, from 1."""
 
-    odds: int = 0
+    outcomes: int = 0
 
     def __str__(self) -> str:
-        drawn = f" = {self.pick}/{self.odds}" if self.seat == CHANCE_NAME else ""
+        drawn = f" = {self.pick}/{self.outcomes}" if self.seat == CHANCE_NAME else ""
         return f"{self.seat} {self.audience} {self.answer}{drawn}"
 
 
@@ -138,10 +138,10 @@ def _parse_line(row: str, number: int) -> Line:
     if seat != CHANCE_NAME:
         return Line(seat, audience, answer)
     drawn, _, share = answer.rpartition(" = ")
-    pick, _, odds = share.partition("/")
-    if not (drawn and _is_number(pick) and _is_number(odds)):
+    pick, _, outcomes = share.partition("/")
+    if not (drawn and _is_number(pick) and _is_number(outcomes)):
         raise BrokenJournal(f"Line {number}: a draw should end in '= k/n', got {row!r}.", line=number)
-    return Line(seat, audience, drawn, int(pick), int(odds))
+    return Line(seat, audience, drawn, int(pick), int(outcomes))
 
 
 def _is_number(text: str) -> bool:

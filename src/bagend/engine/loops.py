@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from bagend.engine import kernel
-from bagend.engine.chance import below
+from bagend.engine.chance import Stream, below
 from bagend.engine.film import FILM_ROOM, Film
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode, copy_record
@@ -41,12 +41,12 @@ def make_apply(apply: Door) -> Door:
     return apply_door
 
 
-def make_odds(odds: Door) -> Door:
-    def odds_door(states: Records) -> int:
-        n: int = odds(states[0])
+def make_chance_outcomes(outcomes: Door) -> Door:
+    def chance_outcomes_door(states: Records) -> int:
+        n: int = outcomes(states[0])
         return n
 
-    return odds_door
+    return chance_outcomes_door
 
 
 def make_draw(draw: Door) -> Door:
@@ -79,7 +79,7 @@ def make_suppose(suppose: Door) -> Door:
     return suppose_door
 
 
-def make_playouts(legal: Door, apply: Door, odds: Door, draw: Door) -> Door:
+def make_playouts(legal: Door, apply: Door, outcomes: Door, draw: Door) -> Door:
     def playouts(
         first: Records,
         states: Records,
@@ -103,7 +103,7 @@ def make_playouts(legal: Door, apply: Door, odds: Door, draw: Door) -> Door:
             n_answers = 0
             while state.seat != NOBODY and n_answers < longest:
                 if state.seat == CHANCE:
-                    action = draw(state, below(stream, odds(state)))
+                    action = draw(state, below(stream, outcomes(state)))
                 else:
                     n = legal(state, out)
                     action = out[below(stream, n)]
@@ -116,7 +116,7 @@ def make_playouts(legal: Door, apply: Door, odds: Door, draw: Door) -> Door:
     return playouts
 
 
-def make_batch_step(legal: Door, apply: Door, odds: Door, draw: Door) -> Door:
+def make_batch_step(legal: Door, apply: Door, outcomes: Door, draw: Door) -> Door:
     def batch_step(
         first: Records,
         states: Records,
@@ -143,7 +143,7 @@ def make_batch_step(legal: Door, apply: Door, odds: Door, draw: Door) -> Door:
                     copy_record(states, i, first[0])
                     ended[i] = 1
                 else:
-                    apply(state, draw(state, below(stream, odds(state))), film)
+                    apply(state, draw(state, below(stream, outcomes(state))), film)
             mask[i, :] = 0
             n = legal(state, out)
             for j in range(n):
@@ -152,12 +152,12 @@ def make_batch_step(legal: Door, apply: Door, odds: Door, draw: Door) -> Door:
     return batch_step
 
 
-def make_count_leaves(legal: Door, apply: Door, odds: Door, draw: Door) -> Door:
+def make_count_leaves(legal: Door, apply: Door, outcomes: Door, draw: Door) -> Door:
     def count_leaves(states: Records, outs: Row, counts: Row, tried: Row, script: Row, film: Film) -> int:
         """How many lines of play there are, as deep as `states` has room.
 
-        CHANCE follows a script, as often as it is asked on the way: at depth d its draws are number script[d] % odds,
-        script[d + 1] % odds, ….
+        CHANCE follows a script, as often as it is asked on the way: at depth d it draws number script[d], then
+        script[d + 1], …, modulo the number of outcomes.
         `states[0]` is the root; the other arrays are room to work in, one row per depth.
         """
         depth = len(states) - 1
@@ -170,7 +170,7 @@ def make_count_leaves(legal: Door, apply: Door, odds: Door, draw: Door) -> Door:
                 state = states[level]
                 c = level
                 while state.seat == CHANCE:
-                    apply(state, draw(state, script[c % len(script)] % odds(state)), film)
+                    apply(state, draw(state, script[c % len(script)] % outcomes(state)), film)
                     c += 1
                 counts[level] = 0 if state.seat == NOBODY else legal(state, outs[level])
                 tried[level] = 0
@@ -198,7 +198,7 @@ class Doors:
     mode: Mode
     legal: Door
     apply: Door
-    odds: Door
+    chance_outcomes: Door
     draw: Door
     audience: Door
     view: Door
@@ -235,12 +235,12 @@ def doors(game: Game, mode: Mode) -> Doors:
         def make(door: Door) -> Door:
             return kernel.compiled(door, folder, mode)
 
-    rules = (game.legal, game.apply, game.odds, game.draw)
+    rules = (game.legal, game.apply, game.chance_outcomes, game.draw)
     return Doors(
         mode=mode,
         legal=make(make_legal(game.legal)),
         apply=make(make_apply(game.apply)),
-        odds=make(make_odds(game.odds)),
+        chance_outcomes=make(make_chance_outcomes(game.chance_outcomes)),
         draw=make(make_draw(game.draw)),
         audience=make(make_audience(game.audience)),
         view=make(make_view(game.view)),
@@ -267,7 +267,7 @@ def compile_ahead(game: Game, mode: Mode) -> None:
     has_drawn = has_answered = False
     while not (has_drawn and has_answered):
         if states[0].seat == CHANCE:
-            made.odds(states)
+            made.chance_outcomes(states)
             action = int(made.draw(states, 0))
             has_drawn = True
         else:
@@ -276,5 +276,7 @@ def compile_ahead(game: Game, mode: Mode) -> None:
             has_answered = True
         made.audience(states, action)
         made.apply(states, action, film)
-    made.view(states, 0, game.View.blank())
+    views, streams = game.View.blank(), Stream.blank()
+    made.view(states, 0, views)
+    made.suppose(views, streams, states)
     kernel.mark_ready(folder_of(game, mode))

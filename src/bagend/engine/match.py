@@ -42,7 +42,7 @@ class Entry:
     before: Records
     moments: tuple[Moment, ...]
     pick: int = 0
-    odds: int = 0
+    outcomes: int = 0
 
 
 class Match:
@@ -60,13 +60,15 @@ class Match:
         seed: int | None = None,
         luck: Luck | None = None,
         mode: Mode = Mode.INTERPRETED,
+        version: int | None = None,
     ) -> None:
         self.game = game
+        self.version = game.version if version is None else version
         self.taken = game.take_seats(seats)
         self.options = game.options.read(options or {})
         self.luck: Luck = luck or (Committed.fresh() if seed is None else Committed.seeded(seed))
         self.entries: list[Entry] = []
-        self.state: Records = game.setup(self.options, self.taken)
+        self.state: Records = game.first_state(self.options, self.taken, self.version)
         self.use(mode)
         self._let_chance_answer()
 
@@ -169,19 +171,19 @@ class Match:
         self.game.answers.split(answer)
         return answer
 
-    def _answer(self, action: int, pick: int = 0, odds: int = 0) -> None:
+    def _answer(self, action: int, pick: int = 0, outcomes: int = 0) -> None:
         before = self.state.copy()
         audience = int(self._doors.audience(before, action))
         self._film.told["kind"][0] = 0
         self._doors.apply(self.state, action, self._film)
         seat = int(before["seat"][0])
-        self.entries.append(Entry(seat, action, audience, before, tuple(moments(self._film)), pick, odds))
+        self.entries.append(Entry(seat, action, audience, before, tuple(moments(self._film)), pick, outcomes))
 
     def _let_chance_answer(self) -> None:
         while self.state["seat"][0] == CHANCE and self.luck.secret and not self.is_over:
-            odds = int(self._doors.odds(self.state))
-            pick = self.luck.pick(self.draws, odds)
-            self._answer(int(self._doors.draw(self.state, pick)), pick + 1, odds)
+            outcomes = int(self._doors.chance_outcomes(self.state))
+            pick = self.luck.pick(self.draws, outcomes)
+            self._answer(int(self._doors.draw(self.state, pick)), pick + 1, outcomes)
 
     @property
     def draws(self) -> int:
@@ -242,7 +244,7 @@ class Match:
         taken = [game.seats[i] for i in self.taken]
         return Journal(
             game=game.key,
-            version=game.version,
+            version=self.version,
             seats=tuple(taken),
             options=game.options.write(self.options),
             commitment=luck.commitment,
@@ -270,7 +272,7 @@ class Match:
             journal.audience_name(entry.audience, game.seats),
             notation if may_read else "?",
             entry.pick if may_read else 0,
-            entry.odds,
+            entry.outcomes,
         )
 
     def save(self, path: str | Path) -> None:
@@ -279,11 +281,6 @@ class Match:
     @classmethod
     def from_journal(cls, game: Game, saved: Journal, mode: Mode = Mode.INTERPRETED) -> Self:
         """Play a journal again, checking every answer against the rules."""
-        if saved.version != game.version:
-            raise BrokenJournal(
-                f"The journal was played with version {saved.version} of {game.key}; this is version {game.version}.",
-                line=2,
-            )
         try:
             secret = bytes.fromhex(saved.secret)
         except ValueError:
@@ -295,7 +292,8 @@ class Match:
         numbers = tuple(saved.numbers.values())
         match.luck = Committed(secret, numbers) if secret else Sealed(saved.commitment, numbers)
         match.entries = []
-        match.state = game.setup(match.options, match.taken)
+        match.version = saved.version
+        match.state = game.first_state(match.options, match.taken, saved.version)
         match.use(mode)
         for number, line in enumerate(saved.lines, 1):
             match._replay(line, number)
@@ -316,15 +314,15 @@ class Match:
         except UnknownNotation as wrong:
             raise BrokenJournal(f"{where}: {wrong}", line=number) from None
         if seat == CHANCE:
-            odds = int(self._doors.odds(self.state))
-            if line.odds != odds or not 1 <= line.pick <= odds:
-                raise BrokenJournal(f"{where}: there are {odds} equally likely outcomes here.", line=number)
+            outcomes = int(self._doors.chance_outcomes(self.state))
+            if line.outcomes != outcomes or not 1 <= line.pick <= outcomes:
+                raise BrokenJournal(f"{where}: there are {outcomes} equally likely outcomes here.", line=number)
             if int(self._doors.draw(self.state, line.pick - 1)) != action:
-                raise BrokenJournal(f"{where}: pick {line.pick} of {odds} is another outcome.", line=number)
+                raise BrokenJournal(f"{where}: pick {line.pick} of {outcomes} is another outcome.", line=number)
         elif action not in self.legal_actions():
             clause = game.refuse(self.view(seat), action)
             raise BrokenJournal(f"{where}: not allowed here: {clause} forbids it.", line=number)
-        self._answer(action, line.pick, line.odds)
+        self._answer(action, line.pick, line.outcomes)
 
     # Showing.
 

@@ -106,7 +106,7 @@ def play_thoughtfully(game: Game, levels: Mapping[int, Level], first: Records, m
         while state[0].seat != NOBODY and answers[i] < game.longest:
             seat = int(state[0].seat)
             if seat == CHANCE:
-                action = int(rules.draw(state, below(dice[0], int(rules.odds(state)))))
+                action = int(rules.draw(state, below(dice[0], int(rules.chance_outcomes(state)))))
             else:
                 n = rules.legal(state, out)
                 rules.view(state, seat, views)

@@ -74,7 +74,7 @@ def questions(game: Game, mode: kernel.Mode) -> Iterator[Asked]:
         answers = 0
         while states[0].seat != NOBODY:
             if states[0].seat == CHANCE:
-                action = int(rules.draw(states, below(choice, int(rules.odds(states)))))
+                action = int(rules.draw(states, below(choice, int(rules.chance_outcomes(states)))))
             else:
                 views = game.View.blank()
                 rules.view(states, int(states[0].seat), views)

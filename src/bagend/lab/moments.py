@@ -51,7 +51,7 @@ def first_state(game: Game) -> Records:
 
 def make_play_on(game: Game, module: Any) -> Door:
     """(...) -> how many quiet moments there were in matches played on from `starts` by the judge's playouts."""
-    legal, apply, odds, draw = game.legal, game.apply, game.odds, game.draw
+    legal, apply, outcomes, draw = game.legal, game.apply, game.chance_outcomes, game.draw
     policy = judge_of(game).playout or play_uniform
     is_quiet, row_of, describe = module.is_quiet, module.row_of, module.describe
 
@@ -80,7 +80,7 @@ def make_play_on(game: Game, module: Any) -> Door:
                     match[n_moments] = number
                     n_moments += 1
                 if state.seat == CHANCE:
-                    action = draw(state, below(stream, odds(state)))
+                    action = draw(state, below(stream, outcomes(state)))
                 else:
                     n = legal(state, out)
                     beginning -= 1

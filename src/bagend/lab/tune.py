@@ -33,7 +33,7 @@ STEADY = 0.7
 
 
 def make_count_wins(game: Game) -> Door:
-    legal, apply, odds, draw, view = game.legal, game.apply, game.odds, game.draw, game.view
+    legal, apply, outcomes, draw, view = game.legal, game.apply, game.chance_outcomes, game.draw, game.view
 
     def count_wins(
         first: Records, states: Records, made: Row, streams: Records, views: Records, w: Numbers, out: Row, film: Film
@@ -46,7 +46,7 @@ def make_count_wins(game: Game) -> Door:
             stream.x = made[i]
             while state.seat != NOBODY:
                 if state.seat == CHANCE:
-                    action = draw(state, below(stream, odds(state)))
+                    action = draw(state, below(stream, outcomes(state)))
                 else:
                     n = legal(state, out)
                     view(state, state.seat, views[0])

@@ -91,12 +91,6 @@ class NoSuchMatch(BagendError):
     code = "no-such-match"
 
 
-class OtherVersion(BagendError):
-    """A match that was begun with other rules than these."""
-
-    code = "other-version"
-
-
 class BadForm(BagendError):
     """A form that cannot be taken as it is."""
 

@@ -8,12 +8,12 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 
 from bagend.engine.chance import Committed
-from bagend.engine.errors import BagendError
+from bagend.engine.errors import BagendError, OtherVersion
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.games import find
 from bagend.table import seats, series
-from bagend.table.errors import NoSuchMatch, OtherVersion
+from bagend.table.errors import NoSuchMatch
 from bagend.table.players import FRIEND, HEIR, ME, rotated
 from bagend.table.playing import Playing
 from bagend.table.settings import Settings

@@ -15,7 +15,6 @@ from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.engine.seats import NOBODY, SPECTATOR
 from bagend.table.early import Early, catch_up, is_in_secret, may_be_early
-from bagend.table.errors import OtherVersion
 from bagend.table.players import read_player
 from bagend.table.series import Standing
 from bagend.table.shots import Reel, Shot, shots_of
@@ -39,8 +38,6 @@ class Playing:
     """A match, made from its rows."""
 
     def __init__(self, game: Game, row: MatchRow, mode: Mode) -> None:
-        if row.version != game.version:
-            raise OtherVersion(f"This match was begun with version {row.version} of the rules; this is {game.version}.")
         self.game = game
         self.row = row
         self.mode = mode
@@ -48,7 +45,7 @@ class Playing:
         self.options = game.options.read(row.options)
         self.luck = Committed(bytes.fromhex(row.secret))
         self.players = {game.seat(seat): read_player(player) for seat, player in row.players.items()}
-        self.first_state = game.setup(self.options, self.taken)
+        self.first_state = game.first_state(self.options, self.taken, row.version)
         self.match: Match | None = None
         self.ply = 0
         self.reel = Reel()
@@ -247,7 +244,9 @@ class Playing:
         if all(numbers):
             self.luck = Committed(self.luck.secret, numbers)
             named = [self.game.seats[seat] for seat in self.taken]
-            self.match = Match(self.game, seats=named, options=self.options, luck=self.luck, mode=self.mode)
+            self.match = Match(
+                self.game, seats=named, options=self.options, luck=self.luck, mode=self.mode, version=self.row.version
+            )
             shots = [shot for entry in self.match.entries for shot in shots_of(entry)]
             self.reel.add(shots, self.match.state.copy())
 

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from bagend.engine.errors import BagendError, IllegalAction, UnknownNotation
+from bagend.engine.errors import BagendError, IllegalAction, OtherVersion, UnknownNotation
 from bagend.table import advice, counsel
 from bagend.table.curtain import Screen, read_eyes, whose_log
-from bagend.table.errors import BadMessage, NoSuchMatch, OtherVersion, Overtaken, TooMuch
+from bagend.table.errors import BadMessage, NoSuchMatch, Overtaken, TooMuch
 from bagend.table.frames import Projector, read_shape
 from bagend.table.guard import Bucket, is_socket_from_here
 from bagend.table.messages import read, refusal, sentence

@@ -139,7 +139,7 @@ class Turn:
     def drawable(self) -> set[str]:
         """Whom CHANCE may draw."""
         assert self.state.seat == CHANCE, "nothing is to be drawn"
-        picks = range(int(self.rules.odds(self.states)))
+        picks = range(int(self.rules.chance_outcomes(self.states)))
         return {DRAWS.notation(int(self.rules.draw(self.states, k))).split()[1] for k in picks}
 
     def _draw(self, notation: str) -> None:

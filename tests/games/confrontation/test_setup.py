@@ -193,8 +193,8 @@ def test_c2_chance_places_what_is_left(mode):
     match = Match(GAME, seed=5, mode=mode)
     match.play("place gandalf arthedain", "light")
     entries = match.play("scatter", "light")
-    odds = [entry.odds for entry in entries if entry.seat < 0]
-    assert odds == [8, 7, 6, 5]
+    outcomes = [entry.outcomes for entry in entries if entry.seat < 0]
+    assert outcomes == [8, 7, 6, 5]
     assert factorial(9) // factorial(4) == 9 * 8 * 7 * 6 * 5
     assert [answer.notation for answer in match.legal()] == ["ready"]
 

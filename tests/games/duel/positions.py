@@ -230,7 +230,9 @@ class Turn:
     def draws(self) -> list[str]:
         """What CHANCE may draw now."""
         assert self.state.seat == CHANCE, "nothing is drawn now"
-        return [DRAWS.notation(int(self.rules.draw(self.states, k))) for k in range(self.rules.odds(self.states))]
+        return [
+            DRAWS.notation(int(self.rules.draw(self.states, k))) for k in range(self.rules.chance_outcomes(self.states))
+        ]
 
     def settle(self) -> "Turn":
         """CHANCE draws the first of what it may, as often as it is asked."""

@@ -36,7 +36,7 @@ def leaves(name: str, rules) -> int:
     if given.pop("fresh", False):
         first = GAME.setup(GAME.options.read(given), (0, 1))
         while first[0].seat == CHANCE:
-            rules.apply(first, rules.draw(first, script[0] % rules.odds(first)), Film.blank(GAME.State, 0))
+            rules.apply(first, rules.draw(first, script[0] % rules.chance_outcomes(first)), Film.blank(GAME.State, 0))
         states[0] = first[0]
     else:
         states[0] = position(**given).state

@@ -28,7 +28,7 @@ def all_that_is_shown(turn: Turn, seat: int) -> list[object]:
         [(GAME.text.answer(view, a, WORDS), GAME.text.meaning(view, a, WORDS)) for a in answers],
         legal,
         (int(turn.state.seat), int(turn.state.phase)),
-        int(turn.rules.odds(turn.states)) if turn.asked == "chance" else 0,
+        int(turn.rules.chance_outcomes(turn.states)) if turn.asked == "chance" else 0,
     ]
 
 
@@ -52,9 +52,9 @@ def known(twin: Twin, eyes: int, rules: Doors) -> list[object]:
     """What these eyes know of the question now asked."""
     views = GAME.View.blank()
     rules.view(twin.states, eyes, views)
-    odds = int(rules.odds(twin.states)) if twin.seat == CHANCE else 0
+    outcomes = int(rules.chance_outcomes(twin.states)) if twin.seat == CHANCE else 0
     legal = answers(rules, twin.states) if twin.seat == eyes else []
-    return [views.tobytes(), twin.seat, int(twin.states[0].phase), odds, legal]
+    return [views.tobytes(), twin.seat, int(twin.states[0].phase), outcomes, legal]
 
 
 def shown(twin: Twin, eyes: int, rules: Doors) -> list[object]:

@@ -99,7 +99,7 @@ def walk_to_a_look(rules: Doors, choice: Stream, seed: int) -> Records | None:
         if seat == NOBODY:
             return None
         if seat == CHANCE:
-            answer = int(rules.draw(states, below(choice, int(rules.odds(states)))))
+            answer = int(rules.draw(states, below(choice, int(rules.chance_outcomes(states)))))
         else:
             legal = answers(rules, states)
             wanted = [action for action in legal if action in LOOKING]
@@ -120,7 +120,7 @@ def next_answers(pair: Pair, choice: Stream) -> tuple[int, int] | None:
         both = sorted(set(answers(rules, one)) & set(answers(rules, other)))
         action = both[below(choice, len(both))] if both else -1
         return (action, action) if both else None
-    n = int(rules.odds(one))
+    n = int(rules.chance_outcomes(one))
     if one[0].phase == Phase.LOOK:
         mine, theirs = (int(rules.draw(states, below(choice, n))) for states in (one, other))
         return mine, theirs

@@ -33,7 +33,7 @@ def positions(game: Game, seats: tuple[int, ...], options: dict[str, str], seed:
         yield view[0], answers
         if state[0].seat == NOBODY:
             return
-        answer = pick.choice(answers) if asked else game.draw(state[0], pick.randrange(game.odds(state[0])))
+        answer = pick.choice(answers) if asked else game.draw(state[0], pick.randrange(game.chance_outcomes(state[0])))
         game.apply(state[0], answer, film)
 
 

@@ -179,7 +179,7 @@ def test_jt14_in_lothlorien_one_weapon_beats_two_orcs():
 
 def test_jt15a_in_rohan_sam_rolls_five_dice_again_and_must_then_keep_a_nazgul(rules):
     turn = position("sam", shows="R N W G O", **at("rohan", "sam")).play("reroll")
-    assert rules.odds(turn.states) == 6**5
+    assert rules.chance_outcomes(turn.states) == 6**5
     turn.roll("R O W O N")
     assert turn.refusal("keep yellow") == "J-8"
     assert turn.may_keep("R . . . N")
@@ -188,7 +188,7 @@ def test_jt15a_in_rohan_sam_rolls_five_dice_again_and_must_then_keep_a_nazgul(ru
 def test_jt15b_he_rolls_the_other_three_again_and_keeps_all_three(rules):
     turn = position("sam", shows="R O W O N", **at("rohan", "sam")).play("keep yellow+black")
     turn.roll(". O N O .").play("reroll")
-    assert rules.odds(turn.states) == 6**3
+    assert rules.chance_outcomes(turn.states) == 6**3
     turn.roll(". W G R .")
     assert turn.refusal("keep nothing") == "J-6"
     assert turn.play("keep red+blue+green").active == "merry"
@@ -224,7 +224,7 @@ def test_jt20_in_shelobs_lair_it_takes_two_rings_and_no_orc(kept, place):
 
 def test_a11_in_rohan_all_dice_of_the_roll_are_rolled_again_or_none(rules):
     turn = position(kept="R G . . .", shows=". . N W T", **at("rohan")).play("reroll")
-    assert (rules.odds(turn.states), int(turn.state.kept)) == (6**3, 0b00011)
+    assert (rules.chance_outcomes(turn.states), int(turn.state.kept)) == (6**3, 0b00011)
 
 
 def test_a12_in_rivendell_one_nazgul_must_be_kept_and_more_may():

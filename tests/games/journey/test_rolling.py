@@ -20,7 +20,7 @@ def test_j5_then_the_kept_dice_are_applied():
 
 
 def test_j6_all_five_dice_are_rolled_in_the_next_turn(rules):
-    assert rules.odds(finish("W W W W W").states) == 6**5
+    assert rules.chance_outcomes(finish("W W W W W").states) == 6**5
 
 
 def test_j6_every_roll_of_the_five_dice_is_equally_likely(rules):
@@ -92,7 +92,7 @@ def test_j9_but_not_twice_from_the_later_roll():
 
 def test_j10_the_dice_not_kept_are_all_rolled_again(rules):
     turn = position(shows="R G W O O").play("keep yellow+red")
-    assert rules.odds(turn.states) == 6**3
+    assert rules.chance_outcomes(turn.states) == 6**3
 
 
 def test_j10_every_roll_of_those_dice_is_equally_likely(rules):
@@ -167,7 +167,7 @@ def test_jt1a_of_two_rings_a_weapon_and_a_nazgul_one_of_each_may_be_kept():
 def test_jt1b_of_two_nazgul_the_red_one_may_be_kept_and_the_other_die_is_rolled(rules):
     turn = position(kept="R . W N .", shows=". N . . N")
     assert turn.answers() == {"keep red", "keep black"}
-    assert rules.odds(turn.play("keep red").states) == 6
+    assert rules.chance_outcomes(turn.play("keep red").states) == 6
 
 
 def test_jt1c_the_last_die_must_be_kept_and_rolling_ends():
@@ -183,7 +183,7 @@ def test_jt8a_pippin_keeps_a_ring_a_nazgul_and_the_tree():
 
 def test_jt8b_he_might_leave_the_tree_and_roll_three_dice(rules):
     turn = position("pippin", shows="R R O N T").play("keep yellow+green")
-    assert (turn.active, rules.odds(turn.states)) == ("pippin", 6**3)
+    assert (turn.active, rules.chance_outcomes(turn.states)) == ("pippin", 6**3)
 
 
 @pytest.mark.parametrize(("answer", "clause"), [("yellow+black", "J-8"), ("yellow+red+green+black", "J-7")])

@@ -67,7 +67,7 @@ def test_j4_the_host_may_say_who_goes_first(hobbit, mode):
 
 def test_j4_then_chance_has_no_choice(rules):
     states = GAME.setup(GAME.options.read({"first": "sam"}), GAME.take_seats(None))
-    assert [DRAWS.notation(rules.draw(states, k)) for k in range(rules.odds(states))] == ["begin sam"]
+    assert [DRAWS.notation(rules.draw(states, k)) for k in range(rules.chance_outcomes(states))] == ["begin sam"]
 
 
 def test_j4_who_does_not_play_may_not_go_first():
@@ -77,7 +77,7 @@ def test_j4_who_does_not_play_may_not_go_first():
 
 def test_j4_otherwise_chance_says_so_evenly(rules):
     states = GAME.setup(GAME.options.read({}), GAME.take_seats(["frodo", "merry", "pippin"]))
-    named = [DRAWS.notation(rules.draw(states, k)) for k in range(rules.odds(states))]
+    named = [DRAWS.notation(rules.draw(states, k)) for k in range(rules.chance_outcomes(states))]
     assert named == ["begin frodo", "begin merry", "begin pippin"]
 
 

@@ -178,7 +178,7 @@ class Turn:
     def chance(self, phase: Phase, notation: str) -> "Turn":
         assert self.asks == (CHANCE, phase), f"{self.asks} is asked"
         action = DRAWS.parse(notation)
-        drawn = {int(self.rules.draw(self.states, k)) for k in range(int(self.rules.odds(self.states)))}
+        drawn = {int(self.rules.draw(self.states, k)) for k in range(int(self.rules.chance_outcomes(self.states)))}
         assert action in drawn, f"{notation!r} cannot be drawn"
         self._apply(action)
         return self

@@ -37,7 +37,7 @@ def positions(game: Game, seats: tuple[int, ...], options: dict[str, str], seed:
         if state[0].seat == NOBODY:
             return
         if not asked:
-            answer = game.draw(state[0], pick.randrange(game.odds(state[0])))
+            answer = game.draw(state[0], pick.randrange(game.chance_outcomes(state[0])))
         elif pick.random() < 0.8:
             answer = choose_greedy(view[0], np.array(answers), len(answers), None)  # type: ignore[arg-type]
         else:

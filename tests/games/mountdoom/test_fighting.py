@@ -19,7 +19,7 @@ def fight(face: str, **given):
 def test_m81_m115_m116_a_card_with_the_combat_symbol_means_a_roll():
     turn = meet("gondor-orc-hordes")
     assert turn.asks == (CHANCE, Phase.COMBAT)
-    assert turn.rules.odds(turn.states) == 6
+    assert turn.rules.chance_outcomes(turn.states) == 6
 
 
 @pytest.mark.parametrize("face", COMPANIONS)

@@ -183,7 +183,7 @@ def test_trick_changes_only_a_die_just_rolled():
 
 def test_support_rolls_all_five_and_moves_one():
     turn = fresh("support").play("use support")
-    assert turn.rules.odds(turn.states) == 6**5
+    assert turn.rules.chance_outcomes(turn.states) == 6**5
     turn.chance(Phase.SUPPORT, "support 12345")
     assert turn.answers() == {f"choose {die}" for die in ("orange", "violet", "blue", "green", "red")}
     assert turn.refusal("pass") == "M-87"

@@ -16,7 +16,7 @@ def test_m51_mt1_both_black_dice_and_any_two_others_are_rolled():
     assert len([answer for answer in turn.answers() if answer.startswith("roll")]) == 10
     turn.play("roll blue+red")
     assert turn.asks == (CHANCE, Phase.ROLL)
-    assert turn.rules.odds(turn.states) == 6**4
+    assert turn.rules.chance_outcomes(turn.states) == 6**4
     turn.roll("2534")
     assert turn.state.black.tolist() == [2, 5]
     assert turn.state.face.tolist() == [0, 0, 3, 0, 4]
@@ -49,7 +49,7 @@ def test_m53_m56_mt3_exactly_three_dice_are_rolled_again():
     assert turn.answers() == {"add orange", "add violet", "add green"}
     assert turn.refusal("add red") == "M-53"
     turn.play("add green")
-    assert turn.rules.odds(turn.states) == 6**3
+    assert turn.rules.chance_outcomes(turn.states) == 6**3
     turn.roll("-665")
     assert (turn.state.top[0], turn.state.face[2]) == (2, 3)
     assert (turn.state.black.tolist(), turn.state.face[3], turn.state.face[4]) == ([0, 6], 6, 5)

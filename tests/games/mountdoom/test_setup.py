@@ -39,7 +39,7 @@ def test_m38_m39_m40_dice_ring_and_tokens_are_ready():
 def test_m28_m29_m30_the_oldest_draws_an_open_gandalf_card_and_goes_first():
     turn = begin(oldest="east").chance(Phase.BEGIN, "begin east")
     assert turn.asks == (CHANCE, Phase.GANDALF)
-    assert turn.rules.odds(turn.states) == 5
+    assert turn.rules.chance_outcomes(turn.states) == 5
     turn.draw("vision").turn_up(*(CARDS[i] for i in range(4)))
     assert turn.holder("vision") == "east"
     assert turn.state.stack == 4
@@ -48,7 +48,7 @@ def test_m28_m29_m30_the_oldest_draws_an_open_gandalf_card_and_goes_first():
 
 def test_mq60_chance_may_say_who_is_the_oldest():
     turn = begin("north", "south", oldest="random")
-    assert turn.rules.odds(turn.states) == 2
+    assert turn.rules.chance_outcomes(turn.states) == 2
     assert turn.chance(Phase.BEGIN, "begin south").state.active == 2
 
 

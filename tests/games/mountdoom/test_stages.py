@@ -87,7 +87,7 @@ def test_m197_mq14_vision_shows_the_top_card_which_may_go_back():
     turn.play("use vision").turn_up("rohan-wargs")
     assert turn.phase == Phase.SEEN
     turn.play("return")
-    assert turn.rules.odds(turn.states) == 6
+    assert turn.rules.chance_outcomes(turn.states) == 6
     turn.turn_up("rohan-saruman", "rohan-nazgul", "rohan-theoden", "rohan-galadriel")
     assert turn.slot(1) == "rohan-wargs"
     assert turn.state.down == 0b100001

@@ -108,7 +108,7 @@ def play_setups(setups: int, each: int) -> tuple[Any, Any]:
             if n:
                 action = int(Verb.READY if out[0] == Verb.READY else Verb.SCATTER)
             else:
-                action = int(rules.draw(state, below(dice[0], int(rules.odds(state)))))
+                action = int(rules.draw(state, below(dice[0], int(rules.chance_outcomes(state)))))
             rules.apply(state, action, film)
         places[number] = state[0].who
         ends, answers = game.State.blank(each), np.zeros(each, np.int64)

@@ -10,7 +10,7 @@ from .actions import ANSWERS, DRAWS, EVENTS, Phase
 from .board import board
 from .components import DARK, FOLDER, LIGHT, N_EACH, NOWHERE, SEATS
 from .refusals import refuse
-from .rules import apply, audience, draw, legal, odds, outcome, points, series_winner, setup
+from .rules import apply, audience, chance_outcomes, draw, legal, outcome, points, series_winner, setup
 from .state import State
 from .text import TEXT
 from .view import View, suppose, view
@@ -54,6 +54,9 @@ GAME = Game(
     seats=SEATS,
     fewest=2,
     version=1,
+    oldest_version=1,
+    cooperative=False,
+    hides=True,
     longest=2000,
     options=OPTIONS,
     State=State,
@@ -67,7 +70,7 @@ GAME = Game(
     setup=setup,
     legal=legal,
     apply=apply,
-    odds=odds,
+    chance_outcomes=chance_outcomes,
     draw=draw,
     audience=audience,
     view=view,

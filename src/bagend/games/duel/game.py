@@ -10,7 +10,7 @@ from .actions import ANSWERS, DRAWS, EVENTS, Phase
 from .board import board
 from .components import DATA, FOLDER, SIDES
 from .refusals import refuse
-from .rules import apply, audience, draw, legal, odds, outcome, setup
+from .rules import apply, audience, chance_outcomes, draw, legal, outcome, setup
 from .state import State
 from .text import TEXT
 from .view import View, suppose, view
@@ -42,6 +42,9 @@ GAME = Game(
     seats=SIDES,
     fewest=2,
     version=1,
+    oldest_version=1,
+    cooperative=False,
+    hides=True,
     longest=1000,
     options=OPTIONS,
     State=State,
@@ -55,7 +58,7 @@ GAME = Game(
     setup=setup,
     legal=legal,
     apply=apply,
-    odds=odds,
+    chance_outcomes=chance_outcomes,
     draw=draw,
     audience=audience,
     view=view,

@@ -10,7 +10,7 @@ from .actions import ANSWERS, DRAWS, EVENTS, Phase
 from .board import board
 from .components import DATA, FEWEST_SQUARES, FOLDER, HOBBITS, MOST_SQUARES, SYMBOLS, Symbol
 from .refusals import refuse
-from .rules import apply, audience, draw, legal, odds, outcome, setup
+from .rules import apply, audience, chance_outcomes, draw, legal, outcome, setup
 from .state import State
 from .text import TEXT
 from .view import View, suppose, view
@@ -39,6 +39,9 @@ GAME = Game(
     seats=HOBBITS,
     fewest=2,
     version=1,
+    oldest_version=1,
+    cooperative=False,
+    hides=False,
     longest=2000,
     options=OPTIONS,
     State=State,
@@ -52,7 +55,7 @@ GAME = Game(
     setup=setup,
     legal=legal,
     apply=apply,
-    odds=odds,
+    chance_outcomes=chance_outcomes,
     draw=draw,
     audience=audience,
     view=view,

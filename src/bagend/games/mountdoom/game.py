@@ -12,7 +12,7 @@ from .actions import ANSWERS, DRAWS, EVENTS, Phase
 from .board import board
 from .components import DATA, FOLDER, MOST_COURAGE, SEATS, SLOT_SYMBOLS, STAGES, START_COURAGE, Ending
 from .refusals import refuse
-from .rules import apply, audience, draw, legal, odds, outcome, setup
+from .rules import apply, audience, chance_outcomes, draw, legal, outcome, setup
 from .state import State
 from .text import TEXT
 from .view import View, suppose, view
@@ -63,6 +63,9 @@ GAME = Game(
     seats=SEATS,
     fewest=1,
     version=2,
+    oldest_version=2,
+    cooperative=True,
+    hides=True,
     longest=2000,
     options=OPTIONS,
     State=State,
@@ -76,7 +79,7 @@ GAME = Game(
     setup=setup,
     legal=legal,
     apply=apply,
-    odds=odds,
+    chance_outcomes=chance_outcomes,
     draw=draw,
     audience=audience,
     view=view,

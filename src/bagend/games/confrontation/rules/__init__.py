@@ -22,7 +22,7 @@ from .battle import (
     legal_challenge,
     legal_saruman,
     legal_text,
-    odds_of_opponent,
+    outcomes_of_opponent,
     take_on,
 )
 from .cards import (
@@ -47,7 +47,7 @@ from .setup import (
     apply_scatter,
     draw_scatter,
     legal_arrange,
-    odds_of_scatter,
+    outcomes_of_scatter,
     scattering,
     setup,
 )
@@ -61,7 +61,7 @@ from .special import (
 )
 from .stands import stand_of
 
-__all__ = ["apply", "audience", "draw", "legal", "odds", "outcome", "points", "series_winner", "setup"]
+__all__ = ["apply", "audience", "chance_outcomes", "draw", "legal", "outcome", "points", "series_winner", "setup"]
 
 
 @hot
@@ -90,10 +90,10 @@ def legal(state: State, out: Row) -> int:
 
 
 @hot
-def odds(state: State) -> int:
+def chance_outcomes(state: State) -> int:
     if state.phase == Phase.OPPONENT:
-        return odds_of_opponent(state)
-    return odds_of_scatter(state)
+        return outcomes_of_opponent(state)
+    return outcomes_of_scatter(state)
 
 
 @hot

@@ -92,7 +92,7 @@ def apply_challenge(state: State, action: int, film: Film) -> None:
         take_on(state, stand_of(state, action - Verb.NAME), film)
         return
     pointed = NONE if action == Verb.ANY else enemy * N_EACH + action - Verb.POINT
-    if odds_of_opponent(state) > 1:
+    if outcomes_of_opponent(state) > 1:
         ask_chance(state, pointed)
         return
     stand = enemy * N_EACH
@@ -102,7 +102,7 @@ def apply_challenge(state: State, action: int, film: Film) -> None:
 
 
 @hot
-def odds_of_opponent(state: State) -> int:
+def outcomes_of_opponent(state: State) -> int:
     """C-17: those that cannot be told apart are equally likely."""
     enemy = 1 - state.active
     n = 0

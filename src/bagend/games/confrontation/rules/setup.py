@@ -160,7 +160,7 @@ def place(state: State, figure: int, stand: int, film: Film) -> None:
 
 
 @hot
-def odds_of_scatter(state: State) -> int:
+def outcomes_of_scatter(state: State) -> int:
     """Any figure that has no place yet is equally likely."""
     n = N_EACH
     side = scattering(state)

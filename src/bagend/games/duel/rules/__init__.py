@@ -11,14 +11,14 @@ from ..actions import Event, Phase, Verb
 from ..components import N_SEATS, Ending
 from ..state import State
 from .alliances import apply_reveal, begin_pair, keep, legal_court, legal_keep
-from .chapters import apply_deal, apply_unveil, draw, odds
+from .chapters import apply_deal, apply_unveil, chance_outcomes, draw
 from .conquest import apply_manoeuvre, apply_raze, legal_manoeuvre, legal_place, legal_raze, place
 from .discarding import apply_look, legal_search, legal_strip, strip, take_from_pile
 from .effects import apply_order, grant_turn, legal_order, push_token, put_into_play, resolve
 from .setup import setup
 from .turn import apply_turn, finish_turn, legal_turn
 
-__all__ = ["apply", "audience", "draw", "legal", "odds", "outcome", "setup"]
+__all__ = ["apply", "audience", "chance_outcomes", "draw", "legal", "outcome", "setup"]
 
 
 @hot

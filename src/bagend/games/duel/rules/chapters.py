@@ -128,7 +128,7 @@ def apply_unveil(state: State, action: int, film: Film) -> None:
 
 
 @hot
-def odds(state: State) -> int:
+def chance_outcomes(state: State) -> int:
     """How many things may be turned up, each as likely as the others."""
     return size(candidates(state))
 

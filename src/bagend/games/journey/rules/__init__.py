@@ -20,12 +20,12 @@ from .rolling import (
     ask_roll,
     draw_roll,
     legal_keep,
-    odds_of_roll,
+    outcomes_of_roll,
     start_rolling,
 )
-from .setup import apply_begin, draw_begin, odds_of_begin, setup
+from .setup import apply_begin, draw_begin, outcomes_of_begin, setup
 
-__all__ = ["apply", "audience", "draw", "legal", "odds", "outcome", "setup"]
+__all__ = ["apply", "audience", "chance_outcomes", "draw", "legal", "outcome", "setup"]
 
 
 @hot
@@ -36,10 +36,10 @@ def legal(state: State, out: Row) -> int:
 
 
 @hot
-def odds(state: State) -> int:
+def chance_outcomes(state: State) -> int:
     if state.phase == Phase.ROLL:
-        return odds_of_roll(state)
-    return odds_of_begin(state)
+        return outcomes_of_roll(state)
+    return outcomes_of_begin(state)
 
 
 @hot

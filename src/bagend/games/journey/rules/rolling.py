@@ -36,13 +36,13 @@ def ask_roll(state: State) -> None:
 
 
 @hot
-def odds_of_roll(state: State) -> int:
+def outcomes_of_roll(state: State) -> int:
     """Each loose die shows one of its faces."""
-    odds = 1
+    outcomes = 1
     for die in range(N_DICE):
         if state.loose >> die & 1:
-            odds *= N_FACES
-    return odds
+            outcomes *= N_FACES
+    return outcomes
 
 
 @hot

@@ -50,7 +50,7 @@ def starter(first: str, seats: tuple[int, ...]) -> int:
 
 
 @hot
-def odds_of_begin(state: State) -> int:
+def outcomes_of_begin(state: State) -> int:
     """J-4: whoever read or watched the story last goes first; nobody here knows, so the host says, or chance."""
     if state.starter != RANDOM:
         return 1

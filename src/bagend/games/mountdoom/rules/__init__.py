@@ -24,7 +24,7 @@ from .meeting import (
     legal_grima,
     march,
     next_card,
-    odds_of_card,
+    outcomes_of_card,
     reroll,
     reroll_for_denethor,
     run_card,
@@ -45,8 +45,8 @@ from .rolling import (
     legal_pair,
     legal_place,
     legal_third,
-    odds_of_roll,
-    odds_of_support,
+    outcomes_of_roll,
+    outcomes_of_support,
     resolve_die,
 )
 from .setup import (
@@ -54,13 +54,13 @@ from .setup import (
     apply_gandalf,
     draw_begin,
     draw_gandalf,
-    odds_of_begin,
-    odds_of_gandalf,
+    outcomes_of_begin,
+    outcomes_of_gandalf,
     setup,
 )
 from .staging import apply_convert, apply_seen, begin_deal, close_stage, deal, end_turn, legal_convert, peek
 
-__all__ = ["apply", "audience", "draw", "legal", "odds", "outcome", "setup"]
+__all__ = ["apply", "audience", "chance_outcomes", "draw", "legal", "outcome", "setup"]
 
 
 @hot
@@ -102,18 +102,18 @@ def fill(out: Row, first: int, n: int) -> int:
 
 
 @hot
-def odds(state: State) -> int:
+def chance_outcomes(state: State) -> int:
     phase = state.phase
     if phase == Phase.ROLL:
-        return odds_of_roll(state)
+        return outcomes_of_roll(state)
     if phase == Phase.CARD:
-        return odds_of_card(state)
+        return outcomes_of_card(state)
     if phase == Phase.GANDALF:
-        return odds_of_gandalf(state)
+        return outcomes_of_gandalf(state)
     if phase == Phase.SUPPORT:
-        return odds_of_support(state)
+        return outcomes_of_support(state)
     if phase == Phase.BEGIN:
-        return odds_of_begin(state)
+        return outcomes_of_begin(state)
     return N_FACES
 
 

@@ -60,7 +60,7 @@ def activate(state: State, slot: int, film: Film) -> None:
 
 
 @hot
-def odds_of_card(state: State) -> int:
+def outcomes_of_card(state: State) -> int:
     """Any card of the stage that nobody has seen, the one in the box included."""
     n = 0
     for card in range(PER_STAGE):

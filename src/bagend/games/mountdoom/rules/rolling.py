@@ -69,13 +69,13 @@ def is_rolled(state: State, black: int) -> bool:
 
 
 @hot
-def odds_of_roll(state: State) -> int:
+def outcomes_of_roll(state: State) -> int:
     """M-53: exactly the two loose Fellowship dice and the black ones beside the tile."""
-    odds = N_FACES * N_FACES
+    outcomes = N_FACES * N_FACES
     for black in range(N_BLACK):
         if is_rolled(state, black):
-            odds *= N_FACES
-    return odds
+            outcomes *= N_FACES
+    return outcomes
 
 
 @hot
@@ -231,7 +231,7 @@ def clear_die(state: State, die: int) -> None:
 
 
 @hot
-def odds_of_support(state: State) -> int:
+def outcomes_of_support(state: State) -> int:
     return N_FACES**N_FIGURES
 
 

@@ -89,7 +89,7 @@ def seat_of(option: str, name: str, seats: tuple[int, ...], otherwise: int) -> i
 
 
 @hot
-def odds_of_begin(state: State) -> int:
+def outcomes_of_begin(state: State) -> int:
     """M-30: the oldest player goes first; nobody here knows, so the host says, or chance."""
     if state.oldest != RANDOM:
         return 1
@@ -127,7 +127,7 @@ def apply_begin(state: State, action: int, film: Film) -> None:
 
 
 @hot
-def odds_of_gandalf(state: State) -> int:
+def outcomes_of_gandalf(state: State) -> int:
     """M-29: the stack is face down; any card nobody has seen may be on top."""
     n = 0
     for card in range(N_GANDALF):
