@@ -7,7 +7,7 @@ what its ends are worth does.  Given that, one pass from the ends to the start f
 an exact expectimax over all keeps and all rerolls.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
 from math import factorial, prod
@@ -255,5 +255,10 @@ def keeps_of(shown: list[Counts], loose: Counts, equals: bool) -> Iterator[Keep]
 def choices_of(symbol: int, showing: list[int], equals: bool) -> Iterator[Counts]:
     """How many dice of each kind may be kept of one symbol."""
     for chosen in product(*(range(count + 1) for count in showing)):
-        if why_not_choose(symbol, sum(showing), sum(chosen), equals) == 0:
+        if why_not_choose(symbol, so_many(showing), so_many(chosen), equals) == 0:
             yield chosen
+
+
+def so_many(counts: Iterable[int]) -> int:
+    """Some set of as many dice: the rules do not ask which they are."""
+    return (1 << sum(counts)) - 1

@@ -2,7 +2,7 @@
 
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
-from bagend.engine.sets import has, size
+from bagend.engine.sets import has
 
 from ..actions import Phase, Verb
 from ..components import ALL_DICE, BLACK, N_DICE, N_SYMBOLS, Symbol
@@ -21,14 +21,15 @@ def rolled(seen: Public) -> int:
 
 @hot
 def why_not_choose(symbol: int, showing: int, chosen: int, equals: bool) -> int:
-    """Of so many dice that show this symbol in one roll, MAY so many be kept?  `equals` lifts J-7 (Rivendell).
+    """Of the dice that show this symbol in one roll, MAY these be kept?  `equals` lifts J-7 (Rivendell).
 
     J-7: of equal symbols only one.  J-8: where a Nazgûl shows, exactly one Nazgûl MUST be kept.
     J-9: what was kept from earlier rolls does not matter.  J-12: the White Tree MAY be left like any other symbol.
     """
-    if symbol == Symbol.NAZGUL and showing > 0 and (chosen == 0 or (chosen > 1 and not equals)):
+    are_too_many = chosen & (chosen - 1) != 0 and not equals
+    if symbol == Symbol.NAZGUL and showing != 0 and (chosen == 0 or are_too_many):
         return 8
-    return 7 if chosen > 1 and not equals else 0
+    return 7 if are_too_many else 0
 
 
 @hot
@@ -47,7 +48,7 @@ def why_not_keep(seen: Public, dice: int) -> int:
     equals = may_keep_equals(seen.place)
     for symbol in range(N_SYMBOLS):
         among = showing >> N_DICE * symbol & ALL_DICE
-        clause = why_not_choose(symbol, size(among), size(among & dice), equals)
+        clause = why_not_choose(symbol, among, among & dice, equals)
         if clause != 0:
             return clause
     return 0
@@ -64,16 +65,15 @@ def list_keeps(seen: Public, out: Row) -> int:
         among = showing >> N_DICE * symbol & ALL_DICE
         if among == 0:
             continue
-        many = size(among)
         before = n
         chosen = -among & among
         while chosen:
-            if why_not_choose(symbol, many, size(chosen), equals) == 0:
+            if why_not_choose(symbol, among, chosen, equals) == 0:
                 for i in range(before):
                     out[n] = out[i] + chosen
                     n += 1
             chosen = (chosen - among) & among
-        if why_not_choose(symbol, many, 0, equals) != 0:
+        if why_not_choose(symbol, among, 0, equals) != 0:
             n -= before
             for i in range(n):
                 out[i] = out[i + before]
