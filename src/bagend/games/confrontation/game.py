@@ -9,7 +9,8 @@ from bagend.engine.records import Records
 from .actions import ANSWERS, DRAWS, EVENTS, Phase
 from .board import board
 from .components import DARK, FOLDER, LIGHT, N_EACH, NOWHERE, SEATS
-from .refusals import refuse
+from .facts import VERSION
+from .facts.refusing import refuse
 from .rules import apply, audience, chance_outcomes, draw, legal, outcome, points, series_winner, setup
 from .state import State
 from .text import TEXT
@@ -53,7 +54,7 @@ GAME = Game(
     key="confrontation",
     seats=SEATS,
     fewest=2,
-    version=1,
+    version=VERSION,
     oldest_version=1,
     cooperative=False,
     hides=True,
