@@ -14,7 +14,7 @@ from .facts.refusing import refuse
 from .rules import apply, audience, chance_outcomes, draw, legal, outcome, points, series_winner, setup
 from .state import State
 from .text import TEXT
-from .view import View, suppose, view
+from .view import View, suppose, unlikely, view
 
 OPTIONS = Options(
     Choice("light_cards", ("none", "shadowfax", "gandalf", "both"), "none"),
@@ -83,4 +83,5 @@ GAME = Game(
     text=TEXT,
     board=board,
     folder=FOLDER,
+    unlikely=unlikely,
 )

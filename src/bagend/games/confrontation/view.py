@@ -4,19 +4,22 @@ Of the other side's stands a seat sees where they are and who they could be.  On
 """
 
 import math
+from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Annotated
 
 import numpy as np
 
 from bagend.engine.chance import Stream, below
 from bagend.engine.kernel import copy_front, hot
-from bagend.engine.records import Row
+from bagend.engine.records import Records, Row
 from bagend.engine.seats import HIDDEN
+from bagend.engine.sets import has
 
 from .actions import Phase
 from .components import ALL_FIGURES, DARK, LIGHT, N_CARDS, N_EACH, N_FIGURES, N_REGIONS, NONE, NOWHERE
 from .facts import PUBLIC, Seen
-from .facts.stands import is_known
+from .facts.stands import is_known, side_of
 from .state import State
 
 SIZE = np.array([number.bit_count() for number in range(1 << N_EACH)], np.int64)
@@ -206,3 +209,34 @@ def suppose_look(seen: View, out: State) -> None:
             for other in range(N_EACH):
                 out.could[1, other] &= ~bit
             out.could[1, stand] = bit
+
+
+def unlikely(views: Records, supposed: Sequence[Records]) -> Iterator[Records]:
+    """Views that take a stand to be a figure that it could be, but that it is in none of these states."""
+    could, who = views[0].could.tolist(), views[0].who.tolist()
+    tried = [set(column) for column in zip(*(states[0].who.tolist() for states in supposed), strict=True)]
+    for stand, figure in product(range(N_FIGURES), repeat=2):
+        is_open = who[stand] == HIDDEN and has(int(views[0].ready), side_of(stand)) and has(could[stand], figure)
+        if is_open and figure not in tried[stand] and is_possible(who, could, stand, figure):
+            narrowed = views.copy()
+            narrowed[0].who[stand] = figure
+            yield narrowed
+
+
+def is_possible(who: list[int], could: list[int], stand: int, figure: int) -> bool:
+    """Whether all other hidden stands can be somebody if this stand is this figure."""
+    others = [other for other in range(N_FIGURES) if who[other] == HIDDEN and other != stand]
+    taken: dict[int, int] = {}
+
+    def find(other: int, tried: set[int]) -> bool:
+        """Give a stand a figure, if need be by giving another stand another one."""
+        for wanted in range(N_FIGURES):
+            if wanted == figure or wanted in tried or wanted in who or not has(could[other], wanted):
+                continue
+            tried.add(wanted)
+            if wanted not in taken or find(taken[wanted], tried):
+                taken[wanted] = other
+                return True
+        return False
+
+    return figure not in who and all(find(other, set()) for other in others)
