@@ -230,6 +230,9 @@ def compare(state: State, film: Film) -> None:
         state.fallen |= 1 << LIGHT
     if dark <= light:
         state.fallen |= 1 << DARK
+    if light == dark:
+        defeat_fallen(state)
+        tell(film, state, Event.BOTH_FELL, ALL, state.fighting[LIGHT], state.fighting[DARK])
 
 
 @hot

@@ -11,6 +11,7 @@ from ..actions import Event, Phase, Step, Verb
 from ..components import DARK, LIGHT, N_EACH, N_REGIONS, NONE, NOWHERE, Figure, Region
 from ..facts.battle import why_not_strike
 from ..facts.roads import attacks, targets, walks_tunnel
+from ..facts.stands import is_known
 from ..state import State
 from .stands import lift, put, rule_out_frodo, settle, show, take_up
 
@@ -56,21 +57,27 @@ def set_out(state: State, figure: int, region: int, film: Film) -> None:
 
 @hot
 def arrive(state: State, film: Film) -> None:
-    """C-15: moving into a region with an enemy is an attack.  C-74: who else moves is told to the owner alone."""
+    """C-15: moving into a region with an enemy is an attack."""
     stand = state.mover
     start = state.at[stand]
     region = state.toward
-    figure = state.who[stand]
     lift(state, stand)
     put(state, stand, region)
     state.toward = NOWHERE
     state.step = Step.ENTER
-    if attacks(state, figure, region):
+    if attacks(state, state.who[stand], region):
         state.field = region
         tell(film, state, Event.ATTACKED, ALL, state.active, start, region)
     else:
         tell(film, state, Event.MOVED, ALL, state.active, start, region)
-        tell(film, state, Event.MOVER, 1 << state.active, figure)
+        tell_who(state, stand, film)
+
+
+@hot
+def tell_who(state: State, stand: int, film: Film) -> None:
+    """C-74: who has moved is told to the owner alone, unless everybody can tell."""
+    audience = ALL if is_known(state.could[0, stand]) else 1 << state.active
+    tell(film, state, Event.MOVER, audience, state.who[stand])
 
 
 @hot

@@ -12,7 +12,7 @@ from ..components import DARK, LIGHT, N_EACH, N_REGIONS, Figure, Region, Special
 from ..facts.special import lookable, rides, why_not_recall, why_not_return
 from ..facts.stands import stand_of
 from ..state import State
-from .movement import come_to_rest, set_out
+from .movement import come_to_rest, set_out, tell_who
 from .stands import know, lift, put, take_up
 
 
@@ -88,6 +88,6 @@ def apply_recall(state: State, figure: int, film: Film) -> None:
     lift(state, stand)
     put(state, stand, Region.MORDOR)
     tell(film, state, Event.RECALLED, ALL, start)
-    tell(film, state, Event.MOVER, 1 << DARK, figure)
+    tell_who(state, stand, film)
     come_to_rest(state, stand)
     state.step = Step.END_TURN

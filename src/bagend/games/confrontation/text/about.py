@@ -65,10 +65,12 @@ def who_could(view: Any, stands: Iterable[int]) -> list[int]:
     return [figure for figure in range(N_FIGURES) if any(has(int(view.could[stand]), figure) for stand in stands)]
 
 
-def one_of(figures: list[int], words: Words) -> str:
+def say_who(message: str, figures: list[int], words: Words, count: int = 1) -> str:
+    """A sentence about somebody who is one of these figures, or about several of them."""
     if len(figures) > MOST_NAMES:
-        return words("about-many", count=len(figures))
-    return name_figures(figures, words)
+        return words(f"{message}-many", number=len(figures), count=count)
+    names = [words.name("figure", FIGURES[figure]) for figure in figures]
+    return words(message, who=words.listing(names) if count > 1 else either(names, words), count=count)
 
 
 def about_move(view: Any, words: Words, figure: int, region: int) -> str:
@@ -101,8 +103,7 @@ def about_defenders(view: Any, words: Words, figure: int, stands: list[int]) -> 
     if len(stands) == 1 and is_known(int(view.could[stands[0]])):
         return ""
     figures = who_could(view, stands)
-    message = "about-defender" if len(stands) == 1 else "about-defenders"
-    said = [words(message, count=len(stands), who=one_of(figures, words))]
+    said = [say_who("about-defender" if len(stands) == 1 else "about-defenders", figures, words, len(stands))]
     ends: dict[str, list[int]] = {}
     for other in figures:
         ends.setdefault(end_at_once(view, figure, other), []).append(other)
@@ -133,7 +134,7 @@ def end_at_once(view: Any, figure: int, other: int) -> str:
 
 def about_strike(view: Any, words: Words) -> str:
     figures = who_could(view, [int(view.mover)])
-    return words("about-walker", who=one_of(figures, words)) if len(figures) > 1 else ""
+    return say_who("about-walker", figures, words) if len(figures) > 1 else ""
 
 
 def about_any(view: Any, words: Words) -> str:
@@ -162,7 +163,7 @@ def about_play(view: Any, words: Words, card: int) -> str:
     """What a card does as long as the other side may still choose; once it cannot, the events tell what happens."""
     side = int(view.seat)
     if side == DARK and is_void(view):
-        return words("about-void")
+        return "" if goes_dark_first(view) else words("about-void")
     if card == Card.MAGIC:
         return about_magic(view, words, side)
     if is_settled(view, 1 - side):
@@ -170,7 +171,8 @@ def about_play(view: Any, words: Words, card: int) -> str:
     unless = {"unless": what_stops(view, side, card)}
     if not is_text(card):
         total = int(strength_of(view, side)) + card + 1
-        return words("about-number", total=total, **unless, **words.nouns(card=(CARD, card)))
+        rival, void = int(strength_of(view, 1 - side)), int(is_void(view))
+        return words("about-number", total=total, rival=rival, void=void, **unless, **words.nouns(card=(CARD, card)))
     if card == Card.RETREAT:
         return about_retreat(view, words, side, unless)
     if card == Card.SACRIFICE:

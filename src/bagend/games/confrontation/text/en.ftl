@@ -225,7 +225,6 @@ answer-forgo = Fetch nothing
 ## What an answer is about
 
 about-or = { $most } or { $last }
-about-many = one of { $count } figures
 about-ready = Your opponent will see your stands, but not who they are.
 about-tunnel = { $danger ->
     [no] The figure in Moria is not the Balrog.
@@ -233,7 +232,9 @@ about-tunnel = { $danger ->
    *[maybe] The figure in Moria may be the Balrog, who could strike { $figure } down.
  }
 about-defender = The defender is { $who }.
-about-defenders = { $count } defenders, fought one after the other: { $who }.
+about-defender-many = The defender is one of { $number } figures.
+about-defenders = { $count } defenders, out of { $who }, fought one after the other.
+about-defenders-many = { $count } defenders, out of { $number } figures, fought one after the other.
 about-at-once = { $end ->
     [win] A win before any card against { $who }.
     [loss] A loss before any card against { $who }.
@@ -256,11 +257,15 @@ about-return = This is your move. The card is used up.
 about-look = You see every Light figure there, then you move; if you attack there this turn, you choose whom to fight. The card is used up.
 about-recall = This is your move. The card is used up.
 about-walker = The walker is { $who }.
+about-walker-many = The walker is one of { $number } figures.
 about-sam = With Frodo beside him, Sam has strength 5.
 about-void = No effect: beside the Cave Troll your card counts nothing.
-about-number = { $unless ->
-    [cloak] Adds { $card }, for a total of { $total }, unless it meets the Elven Cloak.
-   *[none] Adds { $card }, for a total of { $total }.
+about-number = Adds { $card }: a total of { $total } against { $void ->
+    [1] { $rival }.
+   *[0] { $rival } and a card{ $unless ->
+        [cloak] , unless it meets the Elven Cloak.
+       *[none] .
+     }
  }
 about-magic-empty = No effect: your discard pile is empty.
 about-magic = { $when ->
@@ -316,11 +321,11 @@ then-retreat = { $seat } then chooses where to retreat to.
 ## What is told
 
 event-placed = { $figure_start } in { $region }.
-event-at-home = The other four in { $region }.
+event-at-home = The other four stay at home in { $region }.
 event-arranged = { $seat } is ready.
 event-turn = { $seat }’s turn.
 event-moved = { $seat } moves a figure from { $start } to { $to }.
-event-mover = Only you know that it is { $figure }.
+event-mover = It is { $figure }.
 event-tunnel = { $seat } sends a figure into the tunnel of Moria.
 event-quiet = Nothing stirs in Moria.
 event-struck = The Balrog rises in Moria and strikes the walker down.
@@ -339,7 +344,7 @@ event-allowed = Saruman lets the cards decide.
 event-laid = { $seat } lays a card face down.
 event-played = { $seat } plays { $card }.
 event-fetched = { $seat }’s Magic becomes { $card }.
-event-without-effect = { $seat }’s { $card } has no effect.
+event-without-effect = { $seat }’s card, { $card }, has no effect.
 event-cancelled = The Eye of Sauron cancels { $card }.
 event-retreated = Retreat from { $start } to { $to }: { $figure }.
 event-sacrificed = A noble sacrifice: { $figure } and { $victim } fall.
@@ -355,7 +360,7 @@ event-saw = The Palantír shows { $figure } in { $region }.
 event-recalled = Dark recalls a figure from { $start } to Mordor.
 event-ended = { $ending_key ->
     [mordor] Frodo has reached Mordor. { $seat } wins.
-    [frodo] Frodo has fallen. { $seat } wins.
+    [frodo] The Ring-bearer is lost. { $seat } wins.
     [shire] Three Dark figures stand in the Shire. { $seat } wins.
    *[stuck] The other side cannot move. { $seat } wins.
  }
