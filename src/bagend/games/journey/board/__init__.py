@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bagend.drawing.dice import die
 from bagend.drawing.figures import hobbit, rider
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
@@ -12,10 +11,11 @@ from bagend.engine.words import Words
 from ..components import BLACK, DICE, HOBBITS, N_DICE, SYMBOLS, Symbol
 from ..view import View, target_of
 from .answers import targets
+from .art import ART, die
 from .layout import Layout, Plan, layout_of, throw, tilt
 from .sheet import segments, sheet
 
-__all__ = ["board"]
+__all__ = ["ART", "board"]
 
 
 def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawing:

@@ -4,13 +4,14 @@ from bagend.drawing.dice import HALF
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, number, translate
 from bagend.drawing.scenery import LAND
-from bagend.drawing.sheets import Point, deckle, place, road, step, words_at
+from bagend.drawing.sheets import Point, deckle, place, road, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.seats import NOBODY
 from bagend.engine.words import Words
 
 from ..components import DICE, HOBBITS, PLACES, Place
 from ..view import View
+from .art import step
 from .layout import Plan
 
 RULE_SIGNS: dict[int, tuple[str | None, str, bool]] = {

@@ -11,16 +11,16 @@ from bagend.engine.game import Drawing
 from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
-from bagend.table.curtain import open_viewer
 from bagend.table.errors import NotOver, NotSeated
-from bagend.table.frames import ANSWERS, board_of
-from bagend.table.guard import PICTURE_POLICY
-from bagend.table.page_routes import links, shape_of
-from bagend.table.questions import series_line
-from bagend.table.room import Room, Visitor, room_of
-from bagend.table.shots import Shot, shots_of
-from bagend.table.tables import Table
-from bagend.table.wire import Frame, Frames, Shape
+from bagend.table.guard.requests import PICTURE_POLICY
+from bagend.table.live.curtain import open_viewer
+from bagend.table.live.frames import ANSWERS, board_of
+from bagend.table.live.question import series_line
+from bagend.table.live.story import Shot, shots_of
+from bagend.table.live.table import Table
+from bagend.table.live.wire import Frame, Frames, Shape
+from bagend.table.web.page_routes import links, shape_of
+from bagend.table.web.services import Room, Visitor, room_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -114,7 +114,7 @@ async def replay(request: Request, match: str) -> Response:
         series=series_line(table, visitor.seats, words, room.words),
         board=board_of(drawing, shape),
         drawing={name: Markup(markup) for name, markup in drawing.regions.items()},
-        defs=defs(),
+        defs=defs(table.game.art),
         links=links(table.id, table.game.key),
     )
 
@@ -147,7 +147,7 @@ async def picture(request: Request, match: str) -> Response:
         drawing = room.pen.draw(story.table, story.viewer, shape, visitor.words, story.table.state_of(story.viewer))
     plain = drawing._replace(regions={name: drawn for name, drawn in drawing.regions.items() if name != ANSWERS})
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "no-store"}
-    return Response(svg(plain), media_type="image/svg+xml", headers=headers)
+    return Response(svg(plain, story.table.game.art), media_type="image/svg+xml", headers=headers)
 
 
 def journal_of(visitor: Visitor) -> str:

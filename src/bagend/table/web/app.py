@@ -13,14 +13,16 @@ from starlette.staticfiles import StaticFiles
 
 from bagend.drawing import stylesheet
 from bagend.engine.errors import BagendError
-from bagend.table import api_routes, page_routes, play_routes, replay_routes, socket_routes
+from bagend.games import KEYS, find
 from bagend.table.errors import NoSuchMatch
-from bagend.table.guard import Guard
-from bagend.table.messages import sentence
-from bagend.table.room import Room, room_of
+from bagend.table.guard.requests import Guard
+from bagend.table.live.messages import sentence
 from bagend.table.settings import Settings
-from bagend.table.store import Store
-from bagend.table.workers import compile_in_background
+from bagend.table.store.sqlite import Store
+from bagend.table.thinking.workers import compile_in_background
+from bagend.table.web import api_routes, page_routes, replay_routes, socket_routes
+from bagend.table.web import form_routes as play_routes
+from bagend.table.web.services import Room, room_of
 
 TITLE = "bagend: the table"
 
@@ -62,6 +64,12 @@ def add_static(app: FastAPI, settings: Settings) -> None:
     @app.get("/static/drawing.css", include_in_schema=False)
     async def drawing_css() -> Response:
         return Response(stylesheet(), media_type="text/css", headers={"cache-control": "no-cache"})
+
+    @app.get("/static/drawing/{key}.css", include_in_schema=False)
+    async def game_css(key: str) -> Response:
+        if key not in KEYS:
+            raise HTTPException(404)
+        return Response(find(key).art.css, media_type="text/css", headers={"cache-control": "no-cache"})
 
     @app.get("/favicon.ico", include_in_schema=False)
     async def favicon() -> Response:
