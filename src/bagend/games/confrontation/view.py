@@ -224,7 +224,7 @@ def unlikely(views: Records, supposed: Sequence[Records]) -> Iterator[Records]:
 
 
 def is_possible(who: list[int], could: list[int], stand: int, figure: int) -> bool:
-    """Whether all other hidden stands can be somebody if this stand is this figure."""
+    """C-74: whether all other hidden stands can be somebody if this stand is this figure."""
     others = [other for other in range(N_FIGURES) if who[other] == HIDDEN and other != stand]
     taken: dict[int, int] = {}
 

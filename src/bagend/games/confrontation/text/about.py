@@ -27,6 +27,7 @@ from ..facts.battle import fall_at_once, has_gondor_room, retreats_by_card
 from ..facts.cards import goes_dark_first, is_text, is_void, may_count, pile, strength_of
 from ..facts.roads import attacks, walks_tunnel
 from ..facts.stands import is_known, side_of
+from ..view import is_possible
 
 MOST_NAMES = 4
 """More figures than this are counted, not named."""
@@ -61,8 +62,13 @@ def stands_in(view: Any, side: int, region: int) -> list[int]:
 
 
 def who_could(view: Any, stands: Iterable[int]) -> list[int]:
-    """The figures that some of these stands could be, as far as the viewer knows."""
-    return [figure for figure in range(N_FIGURES) if any(has(int(view.could[stand]), figure) for stand in stands)]
+    """The figures that some of these stands could be, as far as the viewer can tell."""
+    who, could = [int(figure) for figure in view.who], [int(figures) for figures in view.could]
+    found = set()
+    for stand in stands:
+        open_to = [figure for figure in range(N_FIGURES) if has(could[stand], figure)]
+        found |= {figure for figure in open_to if who[stand] == figure or is_possible(who, could, stand, figure)}
+    return sorted(found)
 
 
 def say_who(message: str, figures: list[int], words: Words, count: int = 1) -> str:
@@ -100,9 +106,9 @@ def about_tunnel(view: Any, words: Words, figure: int, region: int) -> str:
 
 def about_defenders(view: Any, words: Words, figure: int, stands: list[int]) -> str:
     """Who the defenders could be, and against whom the first battle would be over before any card."""
-    if len(stands) == 1 and is_known(int(view.could[stands[0]])):
-        return ""
     figures = who_could(view, stands)
+    if len(figures) == 1:
+        return ""
     said = [say_who("about-defender" if len(stands) == 1 else "about-defenders", figures, words, len(stands))]
     ends: dict[str, list[int]] = {}
     for other in figures:
