@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from bagend.engine.game import Art, Game, Series
+from bagend.engine.game import Game, Series
 from bagend.engine.options import Choice, Flag, Options
 from bagend.engine.records import Records
 
 from .actions import ANSWERS, DRAWS, EVENTS, Phase
-from .board import board
+from .board import ART, board
 from .components import DARK, FOLDER, LIGHT, N_EACH, NOWHERE, SEATS
 from .facts import VERSION
 from .facts.refusing import refuse
@@ -82,7 +82,7 @@ GAME = Game(
     measures={"turns": turns, "defeated": defeated, "points_light": points_light, "points_dark": points_dark},
     text=TEXT,
     board=board,
-    art=Art(),
+    art=ART,
     folder=FOLDER,
     unlikely=unlikely,
 )

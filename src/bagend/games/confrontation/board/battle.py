@@ -62,7 +62,7 @@ def peace(view: View, width: float) -> Markup | None:
 
 def battle(view: View, width: float, words: Words) -> Markup:
     return join(
-        use("deed-swords", "glyph mark", translate(width / 2, 50, 1.2)),
+        use("war-swords", "glyph mark", translate(width / 2, 50, 1.2)),
         [fighter(view, side, width, words) for side in range(2)],
         [total(view, side, width) for side in range(2)],
         steps(view, width, words),
