@@ -33,7 +33,6 @@ RULES = """
 .paper{fill:var(--paper);stroke:var(--edge);stroke-width:1}
 .paper.out{fill:var(--paper-dim)}
 .fall{fill:#000;opacity:.18}
-.struck-out{fill:var(--paper);opacity:.55}
 .frame{fill:none;stroke:var(--edge);stroke-width:.8;opacity:.55}
 .turn{fill:none;stroke:var(--answer);stroke-width:3}
 .crown{color:var(--ink);stroke-width:1.8}

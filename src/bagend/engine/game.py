@@ -3,7 +3,7 @@
 The functions marked hot run interpreted and compiled alike; they take records and the caller's buffers.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
@@ -97,6 +97,10 @@ def _nothing_about(view: Any, action: int, words: Words) -> str:
 
 def _no_clause(view: Any, action: int) -> str:
     return ""
+
+
+def _nothing_unlikely(views: Records, supposed: Sequence[Records]) -> Iterator[Records]:
+    return iter(())
 
 
 @dataclass(frozen=True)
@@ -208,6 +212,10 @@ class Game:
 
     folder: Path
     """Where the game's files lie: clauses.toml, README.md."""
+
+    unlikely: Callable[[Records, Sequence[Records]], Iterator[Records]] = _nothing_unlikely
+    """(views, supposed states) -> views that take one more thing as known, for each that is possible and that none of
+    these states shows.  So whoever explains overlooks nothing, however unlikely."""
 
     def words(self, language: str = "en") -> Words:
         return words_of(language, self.text.folder)

@@ -1,6 +1,7 @@
-"""Emblems: what stands on the shields of a war: who fights, what cards do, and numbers drawn with the nib."""
+"""Art: what only this game draws: who fights, what cards do, numbers drawn with the nib, and the lands."""
 
-from .icons import Icon, circle, ellipse
+from bagend.drawing.icons import Icon, circle, ellipse, icon_defs
+from bagend.engine.game import Art
 
 FIGHTERS = {
     "aragorn": Icon(
@@ -53,7 +54,7 @@ FIGHTERS = {
     ),
 }
 
-DEEDS = {
+WAR = {
     "magic": Icon(
         solid="M0-12L2.4-2.4L12 0L2.4 2.4L0 12L-2.4 2.4L-12 0L-2.4-2.4z",
         lines="M7-8L9-10M-7-8L-9-10M7 8L9 10M-7 8L-9 10",
@@ -106,3 +107,13 @@ LANDS = {
     "ruin": Icon(lines="M-22 12V-4H-16V2H-10V-8H-4V12M6 12V-2Q10-8 14-2V12M22 12V4M-26 12H26"),
     "gate": Icon(lines="M-22 12V-8L-16-14L-10-8V12M10 12V-8L16-14L22-8V12M-10-2H10M-10 12V4Q0-6 10 4V12"),
 }
+
+CSS = """
+.card-face{fill:var(--medal);stroke:var(--line);stroke-width:1.5}
+.struck-out{fill:var(--paper);opacity:.55}
+"""
+
+ART = Art(
+    icon_defs("fighter", FIGHTERS) + icon_defs("war", WAR) + icon_defs("number", NUMBERS) + icon_defs("land", LANDS),
+    CSS,
+)
