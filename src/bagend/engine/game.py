@@ -89,6 +89,10 @@ def _no_clause(view: Any, action: int) -> str:
     return ""
 
 
+def _no_aid(words: Words) -> Sequence[Section]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Text:
     """How a game speaks.  All of it sees a View, never a State."""
@@ -113,6 +117,12 @@ class Text:
 
     clause: Callable[[Any, int], str] = _no_clause
     """The clause that allows an answer."""
+
+    lack: Callable[[Any, int, Words], str] = _nothing_about
+    """What a refused answer lacks, in a sentence; empty if its clause says it all."""
+
+    aid: Callable[[Words], Sequence[Section]] = _no_aid
+    """The player aid of the box: what its pieces do, for players to look up."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -63,7 +63,7 @@ def test_elves_red_units_anywhere():
 def test_elves_any_skill():
     turn, before = gained("elves-any-skill", display=["c2-19"])
     assert only(turn, before) == {"sauron choices": ([0, 0, 0], [0, 0, 31])}
-    assert turn.view("sauron").price[1, 0] == 2
+    assert turn.price("sauron", 1) == 2
 
 
 # The Ents.
@@ -106,7 +106,7 @@ def test_ents_each_deed_may_be_declined():
 def test_ents_no_coin_no_fine():
     turn, _ = gained("ents-three", coins={"sauron": 20, "fellowship": 0})
     assert not turn.may("fine")
-    assert turn.refusal("fine") == "D-93"
+    assert turn.refusal("fine") == "D-95"
 
 
 # The Hobbits.
@@ -164,9 +164,9 @@ def test_humans_twice_the_coins_for_a_discarded_card(chapter, card, coins):
 
 def test_dwarves_no_surcharge():
     given: dict[str, Any] = {"forts": {"sauron": ["rohan"]}, "owned": {"sauron": ["helms-deep"]}, "tiles": ["bree"]}
-    assert position(**given).view("sauron").tile_prices[1, 1] == 7
+    assert position(**given).tile_price("sauron", "bree") == 7
     turn = position(**given, tokens={"sauron": ["dwarves-no-surcharge"]})
-    assert turn.view("sauron").tile_prices[1, 1] == 6
+    assert turn.tile_price("sauron", "bree") == 6
 
 
 def test_dwarves_another_turn_for_a_landmark():

@@ -81,8 +81,8 @@ def test_d36_the_effect_applies_at_once():
 def test_d37_cards_in_an_area_are_grouped_by_colour(game):
     turn = position(area={"sauron": ["c1-09", "c1-01", "c1-10", "c1-13"]})
     lines = game.text.sections(turn.view(0), game.words())[-1].lines
-    assert "yellow cards: “2 coins” and “2 coins”." in lines
-    assert "grey cards: “Ruse”." in lines
+    assert "Yellow cards: “2 coins” and “2 coins”." in lines
+    assert "Grey cards: “Ruse”." in lines
 
 
 def test_d38_a_discarded_card_goes_to_the_pile():

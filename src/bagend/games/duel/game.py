@@ -9,7 +9,7 @@ from bagend.engine.records import Records
 from .actions import ANSWERS, DRAWS, EVENTS, Phase
 from .board import board
 from .components import DATA, FOLDER, SIDES
-from .refusals import refuse
+from .facts.why_not import refuse
 from .rules import apply, audience, chance_outcomes, draw, legal, outcome, setup
 from .state import State
 from .text import TEXT

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..components import ALL_REGIONS, EFFECT_COUNT, EFFECTS, RACES, REGIONS, SKILLS, Op
@@ -43,12 +44,16 @@ def phrase(effect: Effect, times: int, words: Words) -> str:
 
 def skills_in(members: int, words: Words) -> str:
     """A set of skills, as a choice."""
-    return ", ".join(words.name("skill", name) for i, name in enumerate(SKILLS) if members >> i & 1)
+    return either([words.name("skill", name) for i, name in enumerate(SKILLS) if has(members, i)], words)
 
 
 def regions_in(members: int, words: Words) -> str:
     """A set of regions, as a choice."""
     if members == ALL_REGIONS:
         return words("does-anywhere")
-    names = [words.name("region", name) for i, name in enumerate(REGIONS) if members >> i & 1]
-    return names[0] if len(names) == 1 else words("either-region", most=", ".join(names[:-1]), last=names[-1])
+    names = [words.name("region", name) for i, name in enumerate(REGIONS) if has(members, i)]
+    return either(names, words)
+
+
+def either(names: list[str], words: Words) -> str:
+    return names[0] if len(names) == 1 else words("either", most=", ".join(names[:-1]), last=names[-1])
