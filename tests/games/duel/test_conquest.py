@@ -28,7 +28,7 @@ def test_d89_a_red_card_places_its_units():
     assert (turn.units("sauron", "rohan"), turn.supply("sauron")) == (2, 11)
 
 
-def test_r13_d89_dq38_as_many_as_the_supply_holds():
+def test_r13_d89_as_many_as_the_supply_holds():
     turn = red(units={"sauron": {"mordor": 14}}).play("place rohan")
     assert (turn.units("sauron", "rohan"), turn.supply("sauron")) == (1, 0)
 
@@ -66,7 +66,7 @@ def test_d95_dq22_the_opponent_loses_a_coin_to_the_supply():
     assert (turn.coins("fellowship"), turn.coins("sauron")) == (18, 16)
 
 
-def test_d95_dq21_but_not_one_that_is_not_there():
+def test_d95_r15_but_not_one_that_is_not_there():
     turn = purple(FINES, coins={"sauron": 20, "fellowship": 1}, units={"sauron": {"mordor": 2}})
     assert turn.coins("fellowship") == 0
 
@@ -87,7 +87,7 @@ def test_d98_a_symbol_that_occurs_twice_acts_twice():
     assert (turn.units("fellowship", "arnor"), turn.coins("fellowship")) == (0, 19)
 
 
-def test_r2_dq39_moves_and_removals_may_be_declined_one_by_one():
+def test_r2_moves_and_removals_may_be_declined_one_by_one():
     turn = purple(MOVES).play("decline", "move mordor rohan", "decline")
     assert (turn.units("sauron", "mordor"), turn.units("sauron", "rohan"), turn.active) == (1, 1, "fellowship")
 

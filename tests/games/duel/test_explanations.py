@@ -1,5 +1,7 @@
 """Explanations: what an answer will do, as the rules foretell it, with what its card or token is about."""
 
+from typing import Any
+
 import pytest
 
 from bagend.engine.foretell import explain
@@ -86,7 +88,7 @@ def test_a_card_names_the_tokens_it_sets_off():
 
 
 def test_d119_an_alliance_is_named_beside_a_token_that_comes_up_with_it():
-    given = {"display": ["c1-17"], "coins": RICH, "area": {"sauron": ["c2-15"]}}
+    given: dict[str, Any] = {"display": ["c1-17"], "coins": RICH, "area": {"sauron": ["c2-15"]}}
     both = position(**given, tokens={"sauron": ["dwarves-green-moves"]})
     assert "It sets off the Dwarves’ “moves for green” and the alliance of two." in both.why("play 1")[0]
     alone = position(**given)

@@ -34,7 +34,7 @@ BARE: dict[str, Any] = {"units": {"sauron": {}, "fellowship": {}}}
         pytest.param(
             lambda: purple("c3-21", coins={"sauron": 20, "fellowship": 1}, **BARE),
             ["The Fellowship has no unit to remove.", "The Fellowship has no coin to lose."],
-            id="DQ-21 one coin for two fines",
+            id="R-15 one coin for two fines",
         ),
         pytest.param(
             lambda: position(coins=RICH, tiles=["isengard"]).play("take isengard"),
@@ -75,7 +75,7 @@ def test_r15_what_finds_something_leaves_no_such_line():
     assert lapsed(turn) == []
 
 
-def with_both_turns(**options: object) -> Turn:
+def with_both_turns(**options: Any) -> Turn:
     """A landmark taken with the Dwarves' token brings the Ents' turn besides."""
     turn = position(
         coins=RICH,

@@ -174,7 +174,7 @@ def test_dwarves_another_turn_for_a_landmark():
     assert turn.play("take helms-deep").active == "sauron"
 
 
-def test_r8_dq52_not_for_the_landmark_that_brought_it():
+def test_r8_not_for_the_landmark_that_brought_it():
     assert gained("dwarves-landmark-turn")[0].active == "fellowship"
 
 
@@ -213,7 +213,7 @@ def test_wizards_a_card_of_the_discard_pile():
 # Several at once.
 
 
-def test_r1_dq11_several_further_turns_are_one():
+def test_r1_several_further_turns_are_one():
     turn = position(
         "sauron",
         display={1: "c1-09", 15: "c1-01", 20: "c1-02"},

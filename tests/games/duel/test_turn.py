@@ -203,12 +203,12 @@ def test_d54_as_far_as_there_are_any():
     assert turn.tiles_open() == {TILES[6]}
 
 
-def test_d54_dq10_untaken_tiles_stay():
+def test_d54_r4_untaken_tiles_stay():
     turn = position(display=["c1-01"], last=True, tiles=TILES[:3]).play("play 1").settle()
     assert turn.tiles_open() == set(TILES[:3])
 
 
-def test_d54_dq9_by_the_option_three_more_are_turned_up():
+def test_d54_r4_by_the_option_three_more_are_turned_up():
     turn = position(display=["c1-01"], last=True, tiles=TILES[:3], landmarks="add").play("play 1").settle()
     assert len(turn.tiles_open()) == 6
 

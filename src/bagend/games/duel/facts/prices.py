@@ -57,7 +57,7 @@ def surcharge(seen: Public, seat: int) -> int:
 
 @hot
 def tile_price(seen: Public, seat: int, tile: int) -> int:
-    """D-45, D-69: the missing symbols and the surcharge.  D-80: no chain plays a tile."""
+    """D-45: the missing symbols and the surcharge.  D-80: no chain plays a tile."""
     return missing_skills(seen, seat, TILE_ROW + tile) + surcharge(seen, seat)
 
 
