@@ -1,5 +1,7 @@
 """Twins: what a seat may not know changes nothing that it sees, reads, may answer or is asked."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -16,6 +18,12 @@ from laws.walks import repeats
 WORDS = GAME.words()
 
 
+def said(view: Any, action: int) -> tuple[str, str, str]:
+    """An answer in words, what it is about, and its clause."""
+    text = GAME.text
+    return text.answer(view, action, WORDS), text.about(view, action, WORDS), text.clause(view, action)
+
+
 def all_that_is_shown(turn: Turn, seat: int) -> list[object]:
     view = turn.view(seat)
     legal = sorted(turn.answers()) if turn.state.seat == seat else []
@@ -25,7 +33,10 @@ def all_that_is_shown(turn: Turn, seat: int) -> list[object]:
         GAME.text.prompt(view, WORDS),
         list(GAME.text.sections(view, WORDS)),
         [GAME.board(view, WORDS, shape, answers).regions for shape in (WIDE, TALL)],
-        [(GAME.text.answer(view, a, WORDS), GAME.text.meaning(view, a, WORDS)) for a in answers],
+        [
+            (GAME.text.answer(view, a, WORDS), GAME.text.about(view, a, WORDS), GAME.text.clause(view, a))
+            for a in answers
+        ],
         legal,
         (int(turn.state.seat), int(turn.state.phase)),
         int(turn.rules.chance_outcomes(turn.states)) if turn.asked == "chance" else 0,
@@ -67,8 +78,8 @@ def shown(twin: Twin, eyes: int, rules: Doors) -> list[object]:
         GAME.text.prompt(view, WORDS),
         list(GAME.text.sections(view, WORDS)),
         [GAME.board(view, WORDS, shape, legal).regions for shape in (WIDE, TALL)],
-        [(GAME.text.answer(view, a, WORDS), GAME.text.meaning(view, a, WORDS)) for a in legal],
-        [GAME.refuse(view, action) for action in others],
+        [said(view, action) for action in legal],
+        [(GAME.refuse(view, action), GAME.text.lack(view, action, WORDS)) for action in others],
     ]
 
 
