@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bagend.drawing.cards import back, seal
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import words_at
@@ -17,6 +16,7 @@ from ..facts.display import is_free
 from ..facts.prices import card_price, may_chain, tile_price
 from ..view import View
 from .answers import panel, targets, tile_spots
+from .art import back, seal
 from .faces import card_face, card_key, tile_face
 from .land import characters, hosts, middle_earth, quest, stacks
 from .layout import Layout, layout_of

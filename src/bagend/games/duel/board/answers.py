@@ -160,7 +160,7 @@ def move_target(action: int, origin: int, to: int, label: str, layout: Layout) -
         "answer on-map",
         area(TOUCH, TOUCH),
         el("circle", class_="target-ring", r=13),
-        use("deed-move", "glyph arrow", f"rotate({turn:.0f}) scale(.7)"),
+        use("sign-move", "glyph arrow", f"rotate({turn:.0f}) scale(.7)"),
     )
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bagend.drawing.cards import frame, seal
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import Point, words_at
@@ -32,11 +31,12 @@ from ..components import (
     TOKENS,
     Op,
 )
+from .art import frame, seal
 
 LABEL = TEXT_SIZES["label"]
 
 OP_SIGNS = {
-    Op.MOVE: "deed-move",
+    Op.MOVE: "sign-move",
     Op.REMOVE: "deed-remove",
     Op.FINE: "deed-fine",
     Op.RAZE: "deed-raze",
@@ -204,7 +204,7 @@ TOKEN_SIGNS = {
     "elves-any-skill": ("skill-leadership", "skill-strength"),
     "ents-turn": ("sign-again", ""),
     "ents-raze": ("deed-raze", ""),
-    "ents-three": ("deed-move", "deed-remove"),
+    "ents-three": ("sign-move", "deed-remove"),
     "hobbits-eagle": ("deed-eagle", ""),
     "hobbits-blue-unit": ("shape-square", "deed-unit"),
     "hobbits-chain-coins": ("good-fish", "deed-coin"),
@@ -213,7 +213,7 @@ TOKEN_SIGNS = {
     "humans-double-discard": ("deed-coin", "deed-coin"),
     "dwarves-no-surcharge": ("deed-fortress", "deed-fine"),
     "dwarves-landmark-turn": ("deed-fortress", "sign-again"),
-    "dwarves-green-moves": ("shape-triangle", "deed-move"),
+    "dwarves-green-moves": ("shape-triangle", "sign-move"),
     "wizards-quest": ("symbol-ring", "symbol-ring"),
     "wizards-units": ("deed-unit", "deed-unit"),
     "wizards-search": ("deed-search", ""),

@@ -1,6 +1,5 @@
 """Sides: what lies before each player: purse, skills, cards by colour, chain symbols, tokens and tiles (D-37)."""
 
-from bagend.drawing.cards import seal
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import Point, deckle, words_at
@@ -11,6 +10,7 @@ from bagend.engine.words import Words
 
 from ..components import CHAINS, COLOUR, COLOURS, DECK, N_CARDS, N_SEATS, SHAPES, SIDES, SKILLS, TILES, TOKENS
 from ..view import View
+from .art import seal
 from .faces import card_key, chip, slashes, token
 from .land import SIDE_HUES, SIDE_SIGNS, paper
 from .layout import Layout
