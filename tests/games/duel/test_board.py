@@ -55,6 +55,7 @@ def cases(game: Game, rules: Any) -> list[Case]:
 
 @pytest.fixture(scope="module", params=SHAPES)
 def drawn(request: pytest.FixtureRequest, game: Game, cases: list[Case]) -> list[Drawn]:
+    assert cases
     return draw(game, cases, request.param)
 
 
