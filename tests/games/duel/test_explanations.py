@@ -147,7 +147,7 @@ def test_d93_a_move_of_a_card_may_be_declined():
 def test_d112_of_two_tokens_the_other_goes_back():
     turn = position(coins=RICH, tiles=["grey-havens"]).play("take grey-havens")
     assert turn.why("court hobbits") == (
-        "You keep one of its top two tokens. Sauron asks for the Hobbits. Then a token is shown.",
+        "You keep one of its top two tokens. Sauron chooses the Hobbits. Then a token is shown.",
         "D-110",
     )
     turn.play("court hobbits").draw("token hobbits-eagle", "token hobbits-blue-unit")

@@ -221,7 +221,7 @@ token-ents-raze = the Ents’ “fortress removed”
     .does = Removes an opposing fortress, once.
 token-ents-three = the Ents’ “three actions”
     .short = “three actions”
-    .does = Three times a move, a removed unit or a coin lost by the opponent, once.
+    .does = Once, three times: a move, an opposing unit removed or a coin lost by the opponent.
 token-hobbits-eagle = the Hobbits’ “eagle feather”
     .short = “eagle feather”
     .does = Counts as one of the six races.
@@ -236,7 +236,7 @@ token-humans-yellow-quest = the Humans’ “step for yellow”
     .does = A step on the quest whenever you play a yellow card.
 token-humans-red-unit = the Humans’ “one more for red”
     .short = “one more for red”
-    .does = A unit more whenever you play a red card.
+    .does = One more unit whenever you play a red card.
 token-humans-double-discard = the Humans’ “double discard”
     .short = “double discard”
     .does = Twice the coins whenever you discard a card.
@@ -302,12 +302,6 @@ matter-envoy = the token
 
 ## What an effect does
 
-does-skill = { $skill }{ $count ->
-    [one] {""}
-   *[other] {" "}twice
- }
-does-one-of = one of { $skills } each turn
-does-race = the { $race } on your side
 does-coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
@@ -328,17 +322,7 @@ does-move = { $count ->
     [one] a move
    *[other] { $count } moves
  }
-does-remove = { $count ->
-    [one] an opposing unit removed
-   *[other] { $count } opposing units removed
- }
-does-fine = { $count ->
-    [one] a coin lost by the opponent
-   *[other] { $count } coins lost by the opponent
- }
-does-manoeuvre = { $count } times a move, an opposing unit removed or a coin lost by the opponent
 does-raze = an opposing fortress removed
-does-turn = another turn
 does-bonus-turn = another turn
 does-strip = a grey card of the opponent’s discarded
 does-search = a card of the discard pile, played free
@@ -372,8 +356,8 @@ prompt-over-ring = { $winners_key ->
  }
 prompt-over-races = Six races stand with { $winners }, who wins.
 prompt-over-conquest = All of Middle-earth is held by { $winners }, who wins.
-prompt-over-majority = Three chapters are over: present in more regions, { $winners } wins.
-prompt-over-shared = Three chapters are over: both are present in as many regions and share the victory.
+prompt-over-majority = Three chapters are over: { $winners } is present in more regions and wins.
+prompt-over-shared = Three chapters are over: both sides are present in equally many regions and share the victory.
 
 ## Answers
 
@@ -560,7 +544,7 @@ event-saw = Among the cards set aside: { $card }.
 event-revived = { $seat_start } plays { $card } from the discard pile.
 event-paired = Two symbols of the { $race }: an alliance for { $seat_mid }.
 event-united = Three different races: an alliance for { $seat_mid }.
-event-courted = { $seat_start } asks for the { $race }.
+event-courted = { $seat_start } chooses the { $race }.
 event-shown = Shown: { $token }.
 event-kept = { $seat_start } keeps { $token }.
 event-returned = Back on top of its stack: { $token }.
@@ -675,7 +659,7 @@ ending-ring = the quest of the Ring
 ending-races = the support of six races
 ending-conquest = presence in all regions
 ending-majority = presence in more regions after chapter 3
-ending-shared = as many regions after chapter 3: shared
+ending-shared = presence in equally many regions after chapter 3: shared
 
 ## Options
 
