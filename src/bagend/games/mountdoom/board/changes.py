@@ -36,7 +36,7 @@ def row(view: View, helper: int, die: int, layout: Layout) -> Markup:
     now = int(view.black[die] if helper == Helper.POWER else view.face[die])
     return join(
         face(helper, die, now, (x - 5, y)),
-        use("deed-move", "glyph arrow", translate(x + 18, y, 0.5)),
+        use("sign-move", "glyph arrow", translate(x + 18, y, 0.5)),
         [face(helper, die, pips, cell(view, helper, die, pips, layout)) for pips in range(1, N_FACES + 1)],
     )
 

@@ -1,7 +1,7 @@
-"""State: the whole truth of a match.
+"""Facts: what everybody sees, and what follows from it: each clause that tells more than one room something, once.
 
-Cards, tiles and tokens that nobody has seen have no identity yet: CHANCE gives it when they are turned up.  Only the
-cards set aside can be known to one seat alone, after a look through the discard pile.
+Rules ask them of a State; the view, the words, the drawing and the bots ask them of a View.  Nothing can leak, because
+they read only what is public, or what a View holds back by itself.
 """
 
 from typing import Annotated
@@ -158,6 +158,8 @@ PUBLIC = Public.dtype.itemsize
 """Its size in bytes."""
 
 
-class State(Public):
+class Seen(Public):
+    """What a State and a View both hold besides."""
+
     aside: int
     """The cards set aside that a seat has seen in the discard pile: a secret of the seats in `lookers`."""

@@ -1,8 +1,8 @@
-"""Crafts: signs of skills, peoples, goods and deeds for cards and tokens, about 24 units across; and plain shapes."""
+"""Icons: signs of skills, peoples, goods and deeds for cards and tokens, about 24 units across; and plain shapes."""
 
 import math
 
-from .icons import Icon, circle
+from bagend.drawing.icons import Icon, circle
 
 SKILLS = {
     "ruse": Icon(
@@ -73,7 +73,6 @@ DEEDS = {
     "coin": Icon(solid=circle(0, 0, 11) + circle(0, 0, 8.4), lines="M0-5V5M-3-3.5Q0-6 3-3.5M-3 3.5Q0 6 3 3.5"),
     "unit": Icon(solid="M-9-10H9V0Q9 8 0 12Q-9 8-9 0zM-1.3-7V7H1.3V-7zM-6-3V-.4H6V-3z"),
     "fortress": Icon(solid="M-10-11H-6V-8H-3V-11H3V-8H6V-11H10V-4H8V11H3V5Q0 1-3 5V11H-8V-4H-10z"),
-    "move": Icon(solid="M-11-3H1V-9L12 0L1 9V3H-11z"),
     "remove": Icon(
         solid="M-9-3Q-9-12 0-12T9-3Q9 2 5 4V9H-5V4Q-9 2-9-3z"
         + circle(-3.6, -2.5, 2.3)

@@ -1,14 +1,14 @@
-"""Cards: faces, backs, tiles, seals with prices, and the looks of what lies on a map."""
+"""Art: what only this game draws: its signs, the faces and backs of cards, and seals with prices."""
 
 from functools import lru_cache
 
-from .icons import use
-from .pen import Markup, el, number, translate
+from bagend.drawing.icons import icon_defs, use
+from bagend.drawing.pen import Markup, el, join, number, translate
+from bagend.engine.game import Art
 
-HUES = ("grey", "yellow", "blue", "green", "red", "purple")
-"""The colours of cards; each has a band of its colour and a shape."""
+from .icons import DEEDS, GOODS, PEOPLES, SHAPES, SKILLS
 
-RULES = """
+CSS = """
 .card-face{fill:var(--medal);stroke:var(--rim);stroke-width:1.2}
 .card-band{fill:currentColor;stroke:var(--rim);stroke-width:1}
 .card-back{fill:var(--hair);stroke:var(--edge);stroke-width:1.6}
@@ -33,12 +33,20 @@ RULES = """
 .chip{fill:var(--medal);stroke:currentColor;stroke-width:2}
 .have{color:var(--ink)}
 .have-not{color:var(--line);opacity:.45}
-.arrow{color:var(--answer)}
 .on-map .target-ring{fill:var(--paper);stroke:var(--answer);stroke-width:2.4}
 .on-card .sell{fill:var(--paper);stroke:var(--answer);stroke-width:1.6;opacity:.96}
 .sell-words{font-weight:700;fill:var(--answer);text-anchor:middle}
 """
-"""What the stylesheet says of cards and maps."""
+ART = Art(
+    join(
+        icon_defs("skill", SKILLS),
+        icon_defs("people", PEOPLES),
+        icon_defs("good", GOODS),
+        icon_defs("deed", DEEDS),
+        icon_defs("shape", SHAPES),
+    ),
+    CSS,
+)
 
 
 @lru_cache(4096)
