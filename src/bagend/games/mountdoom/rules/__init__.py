@@ -1,4 +1,4 @@
-"""The sequence of play: which question is asked, and what follows from its answer.  One line per phase."""
+"""The rules: what may be answered to each question, and what follows.  One line per phase; see also `sequence`."""
 
 from typing import Any
 
@@ -9,12 +9,25 @@ from bagend.engine.records import Row
 
 from ..actions import Draw, Event, Phase, Verb
 from ..components import EMPTY, N_BLACK, N_FACES, N_FIGURES, N_SEATS, Ending
-from ..state import BEFORE, END, RUNNING, Closing, Purpose, State, Verdict
-from .asking import ask, let_chance, run_on
-from .courage import settle_loss, take_loss
-from .fighting import apply_combat, apply_offer, begin_fight, legal_offer, settle_fight
-from .helping import apply_use, legal_uses
-from .meeting import (
+from ..state import BEFORE, RUNNING, Closing, Purpose, State, Verdict
+from .allies import apply_use, legal_uses
+from .courage import take_loss
+from .dice import (
+    apply_add,
+    apply_choose,
+    apply_pair,
+    apply_place,
+    apply_roll,
+    apply_support,
+    draw_roll,
+    draw_support,
+    legal_pair,
+    legal_place,
+    legal_third,
+    outcomes_of_roll,
+    outcomes_of_support,
+)
+from .encounters import (
     apply_black_die,
     apply_stride,
     banish,
@@ -27,28 +40,12 @@ from .meeting import (
     outcomes_of_card,
     reroll,
     reroll_for_denethor,
-    run_card,
     turn_up,
 )
-from .moving import move, settle_event, take_event
-from .rolling import (
-    accept,
-    apply_add,
-    apply_choose,
-    apply_pair,
-    apply_place,
-    apply_roll,
-    apply_support,
-    begin_rolling,
-    draw_roll,
-    draw_support,
-    legal_pair,
-    legal_place,
-    legal_third,
-    outcomes_of_roll,
-    outcomes_of_support,
-    resolve_die,
-)
+from .fights import apply_combat, apply_offer, legal_offer
+from .movement import take_event
+from .questions import ask, let_chance, run_on
+from .sequence import accept, proceed
 from .setup import (
     apply_begin,
     apply_gandalf,
@@ -58,7 +55,7 @@ from .setup import (
     outcomes_of_gandalf,
     setup,
 )
-from .staging import apply_convert, apply_seen, begin_deal, close_stage, deal, end_turn, legal_convert, peek
+from .stages import apply_convert, apply_seen, begin_deal, deal, legal_convert, peek
 
 __all__ = ["apply", "audience", "chance_outcomes", "draw", "legal", "outcome", "setup"]
 
@@ -145,37 +142,6 @@ def apply(state: State, action: int, film: Film) -> None:
         apply_answer(state, action, film)
     while state.seat == RUNNING:
         proceed(state, film)
-
-
-@hot
-def proceed(state: State, film: Film) -> None:
-    """What is due next: what is pending in an encounter, the encounter, the dice, the stage, the turn."""
-    if state.loss > 0:
-        if not settle_loss(state):
-            take_loss(state, film)
-    elif state.event > 0:
-        if not settle_event(state):
-            take_event(state, film)
-    elif state.verdict != Verdict.NONE:
-        settle_fight(state, film)
-    elif state.walk != EMPTY:
-        move(state, film)
-    elif state.gift > 0:
-        let_chance(state, Phase.GANDALF)
-    elif state.fights > 0:
-        begin_fight(state)
-    elif state.rolls > 0:
-        let_chance(state, Phase.DIE)
-    elif state.card != EMPTY:
-        run_card(state, film)
-    elif BEFORE < state.step < END:
-        resolve_die(state, film)
-    elif state.arrived == 1 or state.closing != Closing.NONE:
-        close_stage(state, film)
-    elif state.step == BEFORE:
-        begin_rolling(state)
-    else:
-        end_turn(state, film)
 
 
 @hot

@@ -11,7 +11,7 @@ from ..actions import Event, Phase
 from ..components import MOST_NAZGUL, Ending, Helper
 from ..state import State
 from ..state.reach import reach
-from .asking import ask
+from .questions import ask
 
 TREEBEARDS_COURAGE = 2
 

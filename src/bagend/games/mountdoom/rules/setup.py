@@ -27,9 +27,9 @@ from ..components import (
     Helper,
 )
 from ..state import END, RANDOM, State
-from .asking import run_on
-from .keeping import come
-from .staging import begin_deal
+from .hand import come
+from .questions import run_on
+from .stages import begin_deal
 
 FLAGS = ("easier", "easier_spends", "own_allies", "no_protection", "any_exact", "bonus_exact")
 

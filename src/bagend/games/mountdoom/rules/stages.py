@@ -1,4 +1,4 @@
-"""Staging: the end of a stage and the next one's cards.
+"""Stages: the end of a stage and the next one's cards.
 
 Clauses M-32 to M-37, M-109 to M-114, M-132, M-136 to M-139, M-155 and M-197.
 """
@@ -15,50 +15,15 @@ from ..components import (
     MORGUL,
     N_FIGURES,
     N_HELPERS,
-    N_SEATS,
     N_SLOTS,
     PER_STAGE,
     Figure,
-    Helper,
-    Stage,
 )
 from ..state import Closing, State
-from ..state.reach import reach
-from .asking import ask, let_chance, run_on
 from .courage import gain
-from .keeping import leave
-from .moving import step_to
-from .rolling import begin_turn, clear_die
-
-LAST_DIE = 3
-
-
-@hot
-def close_stage(state: State, film: Film) -> None:
-    """M-109 and M-132: after the last die of the turn, one thing after the other.
-
-    M-110: the figures stay where they are.
-    """
-    if state.closing == Closing.NONE:
-        clear_die(state, LAST_DIE)
-        state.closing = Closing.BONUS if state.stage == Stage.MINAS_MORGUL else Closing.CLEAR
-    elif state.closing == Closing.BONUS:
-        give_bonus(state, film)
-        state.closing = Closing.CONVERT if state.easier == 1 else Closing.CLEAR
-    elif state.closing == Closing.CONVERT:
-        convert_all(state, film)
-    elif state.closing == Closing.CLEAR:
-        clear_track(state, film)
-        state.closing = Closing.VISION
-    elif state.closing == Closing.VISION:
-        if reach(state) >> Helper.VISION & 1:
-            ask(state, Phase.VISION)
-        else:
-            begin_deal(state)
-    elif state.spot < N_SLOTS - 1:
-        let_chance(state, Phase.CARD)
-    else:
-        state.closing = Closing.NONE
+from .hand import leave
+from .movement import step_to
+from .questions import ask, run_on
 
 
 @hot
@@ -167,15 +132,3 @@ def apply_seen(state: State, action: int, film: Film) -> None:
         state.peeked = EMPTY
     begin_deal(state)
     run_on(state)
-
-
-@hot
-def end_turn(state: State, film: Film) -> None:
-    """M-48 and M-114: the next seat clockwise takes the tile."""
-    clear_die(state, LAST_DIE)
-    if state.turns > 0:
-        seat = (state.active + 1) % N_SEATS
-        while not state.seated >> seat & 1:
-            seat = (seat + 1) % N_SEATS
-        state.active = seat
-    begin_turn(state, film)

@@ -1,4 +1,4 @@
-"""Keeping: cards come to lie before the seats, and leave when they are used.  Clauses M-69 and M-70."""
+"""Hand: cards come to lie before the seats, and leave when they are used.  Clauses M-69 and M-70."""
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot

@@ -1,4 +1,4 @@
-"""Asking: who answers next."""
+"""Questions: who answers next."""
 
 from bagend.engine.kernel import hot
 from bagend.engine.seats import CHANCE

@@ -1,4 +1,4 @@
-"""Fighting: support, the combat die, and what is won or lost.
+"""Fights: support, the combat die, and what is won or lost.
 
 Clauses M-115 to M-128, M-168, M-170 to M-172, M-179 to M-184 and M-192 to M-195.
 """
@@ -11,8 +11,8 @@ from ..actions import Event, Phase, Verb
 from ..components import FIRST_GANDALF, GANDALF_CARDS, N_FIGURES, N_GANDALF, STEPS, WAITING, Face, Figure, Helper
 from ..state import Foe, State, Verdict
 from ..state.reach import reach
-from .asking import ask, let_chance, run_on
-from .keeping import leave
+from .hand import leave
+from .questions import ask, let_chance, run_on
 
 
 @hot

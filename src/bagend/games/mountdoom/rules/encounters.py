@@ -1,4 +1,4 @@
-"""Meeting: what a black die brings, an encounter card or the symbol of an empty slot.
+"""Encounters: what a black die brings, an encounter card or the symbol of an empty slot.
 
 Clauses M-62 to M-66, M-73 to M-80, M-129 to M-131, M-141 to M-147, M-160 to M-169, M-173 to M-177 and M-188 to M-196.
 The effects themselves are rows in components.toml.
@@ -31,11 +31,11 @@ from ..components import (
 )
 from ..state import Foe, Purpose, State
 from ..state.reach import has_rider, reach
-from .asking import ask, let_chance, run_on
 from .courage import gain, place_nazgul
-from .fighting import cull, start_fights
-from .keeping import come, leave
-from .moving import may_move, set_off
+from .fights import cull, start_fights
+from .hand import come, leave
+from .movement import may_move, set_off
+from .questions import ask, let_chance, run_on
 
 
 @hot

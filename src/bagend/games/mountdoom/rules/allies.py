@@ -1,4 +1,4 @@
-"""Helping: the use of allies, Boromir and Gandalf cards.
+"""Allies: the use of allies, Boromir and Gandalf cards.
 
 Clauses M-67, M-68, M-71, M-170, M-171, M-178, M-183, M-184, M-186, M-187 and M-197.
 In every question the uses of cards stand beside the answers proper.
@@ -23,11 +23,11 @@ from ..components import (
 )
 from ..state import Purpose, State, Verdict
 from ..state.reach import usable
-from .asking import let_chance, run_on
 from .courage import TREEBEARDS_COURAGE, gain
-from .keeping import spend
-from .meeting import remove_card, slay_witch_king, whisper
-from .moving import reward, set_off, step_to
+from .encounters import remove_card, slay_witch_king, whisper
+from .hand import spend
+from .movement import reward, set_off, step_to
+from .questions import let_chance, run_on
 
 
 @hot

@@ -1,6 +1,6 @@
-"""Rolling: the first phase of a turn, and the dice tile.
+"""Dice: the roll phase, and the dice tile.
 
-Clauses M-51 to M-61 and M-144 to M-146.
+Clauses M-51 to M-61.
 """
 
 from bagend.engine.film import ALL, Film, tell
@@ -8,41 +8,12 @@ from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 
 from ..actions import Draw, Event, Phase, Verb
-from ..components import ALL_DICE, EMPTY, N_BLACK, N_FACES, N_FIGURES, Figure, Helper, Stage
-from ..state import BEFORE, END, Purpose, State
-from ..state.reach import reach
-from .asking import ask, let_chance, run_on
-from .meeting import activate
-from .moving import set_off
+from ..components import ALL_DICE, EMPTY, N_BLACK, N_FACES, N_FIGURES
+from ..state import State
+from .movement import set_off
+from .questions import ask, let_chance, run_on
 
 MARKS = N_FACES + 1
-CHANGING_BLACK = 1 << Helper.ELROND | 1 << Helper.POWER
-
-
-@hot
-def begin_rolling(state: State) -> None:
-    """M-51: which two Fellowship dice?  M-144: in the last stage one black die alone is rolled.
-
-    M-58: nothing forces the Ring-bearers' die.
-    """
-    if state.stage != Stage.MOUNT_DOOM:
-        ask(state, Phase.PAIR)
-    elif state.black[0] == 0:
-        state.purpose = Purpose.DOOM
-        let_chance(state, Phase.DIE)
-    elif reach(state) & CHANGING_BLACK:
-        ask(state, Phase.ROLLED)
-    else:
-        accept(state)
-
-
-@hot
-def accept(state: State) -> None:
-    """The black die of the last stage stands."""
-    state.top[0] = state.black[0]
-    state.black[0] = 0
-    state.step = 0
-    run_on(state)
 
 
 @hot
@@ -180,46 +151,6 @@ def apply_add(state: State, action: int) -> None:
 
 
 @hot
-def resolve_die(state: State, film: Film) -> None:
-    """M-59: side 1 from top to bottom, then side 2.  M-60 and M-108: all four, even when the stage has ended.
-
-    M-61: each returns to the pool when it is resolved.
-    """
-    if state.stage == Stage.MOUNT_DOOM:
-        resolve_doom(state, film)
-        return
-    die = state.step
-    if die > 0:
-        clear_die(state, die - 1)
-    state.step += 1
-    side = die // 2
-    if die % 2 == 0:
-        activate(state, state.top[side] - 1, film)
-    else:
-        figure = state.low[side]
-        set_off(state, figure, state.face[figure], 1)
-
-
-@hot
-def resolve_doom(state: State, film: Film) -> None:
-    """M-144: the encounter, then one space.  M-145: always in this order.  M-146: no other die is used.
-
-    M-147: after meeting Shelob the Ring-bearers do not move that turn.
-    """
-    if state.step == 0:
-        state.step = 1
-        activate(state, state.top[0] - 1, film)
-        return
-    state.top[0] = 0
-    state.step = END
-    if state.web == 1:
-        state.web = 0
-        tell(film, state, Event.WEB, ALL)
-    else:
-        set_off(state, Figure.RING_BEARERS.value, 1, 0)
-
-
-@hot
 def clear_die(state: State, die: int) -> None:
     """M-61: a resolved die goes back to the pool."""
     side = die // 2
@@ -266,11 +197,3 @@ def apply_choose(state: State, action: int) -> None:
     steps = state.face[figure]
     return_loose(state)
     set_off(state, figure, steps, 1)
-
-
-@hot
-def begin_turn(state: State, film: Film) -> None:
-    """M-47: a turn is rolling, then acting."""
-    state.turns += 1
-    state.step = BEFORE
-    tell(film, state, Event.TURN, ALL, state.active)

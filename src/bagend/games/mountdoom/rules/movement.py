@@ -1,4 +1,4 @@
-"""Moving: figures on the route, event spaces, and the arrival at a destination.
+"""Movement: figures on the route, event spaces, and the arrival at a destination.
 
 Clauses M-87 to M-107 and M-133 to M-135.
 """
@@ -10,8 +10,8 @@ from ..actions import Event, Phase
 from ..components import EMPTY, MORGUL, N_FIGURES, SPACES, STEPS, WAITING, Figure, Helper, Space, Stage
 from ..state import State
 from ..state.reach import reach
-from .asking import ask, run_on
 from .courage import gain, place_nazgul, win
+from .questions import ask, run_on
 
 
 @hot
