@@ -151,7 +151,8 @@ def marked(drawing: Drawing) -> set[str]:
 
 
 def test_cards_that_may_be_used_now_are_marked_for_everybody(game):
-    turn = position("gondor", hand=["theoden", "treebeard", "power", "trick", "arwen", "wrath"])
+    hand = ["theoden", "treebeard", "power", "trick", "arwen", "wrath"]
+    turn = position("gondor", hand=hand, at={"gimli": "gondor-3"})
     turn.play("roll orange+red").roll("3355")
     for viewer in (0, 1, SPECTATOR):
         views = game.View.blank()
@@ -165,7 +166,8 @@ def test_cards_that_may_be_used_now_are_marked_for_everybody(game):
 
 def test_m156_in_the_harder_mode_only_the_cards_of_the_active_seat_are_marked(game):
     hand = {"theoden": "east", "treebeard": "north"}
-    turn = position("gondor", seats=("north", "east"), active="north", hand=hand, fields={"own_allies": 1})
+    at = {"gimli": "gondor-3"}
+    turn = position("gondor", seats=("north", "east"), active="north", hand=hand, at=at, fields={"own_allies": 1})
     views = game.View.blank()
     turn.rules.view(turn.states, 0, views)
     assert marked(game.board(views[0], game.words(), WIDE, [])) == {"treebeard"}

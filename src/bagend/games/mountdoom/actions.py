@@ -100,16 +100,19 @@ class Phase(IntEnum):
     ROLLED = 23
     """Mount Doom: shall a card change the black die?"""
 
-    VISION = 24
+    THEODEN = 24
+    """The way to Minas Morgul ends: shall Théoden still bring a companion on?"""
+
+    VISION = 25
     """Shall the next stage's top card be looked at?"""
 
-    SEEN = 25
+    SEEN = 26
     """It was looked at: back or away?"""
 
-    CONVERT = 26
+    CONVERT = 27
     """Which card is turned into courage?"""
 
-    OVER = 27
+    OVER = 28
 
 
 CHANCE_PHASES = (Phase.BEGIN, Phase.GANDALF, Phase.CARD, Phase.ROLL, Phase.SUPPORT, Phase.DIE, Phase.COMBAT)

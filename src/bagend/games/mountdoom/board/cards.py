@@ -7,6 +7,7 @@ from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import breadth, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..actions import CARD
@@ -27,6 +28,7 @@ from ..components import (
     Helper,
     Op,
 )
+from ..facts.hand import usable
 from ..view import View
 from .chart import EMBLEMS, sheet
 from .layout import Box, Layout
@@ -174,7 +176,7 @@ def changeable(view: View) -> list[tuple[int, int]]:
     """The dice that a card may turn to any face, each with the card that may."""
     blacks = [(Helper.POWER.value, black) for black in range(N_BLACK) if view.black[black] > 0]
     others = [(Helper.TRICK.value, die) for die in range(N_FIGURES) if view.loose >> die & 1]
-    return [(helper, die) for helper, die in (*blacks, *others) if view.usable >> helper & 1]
+    return [(helper, die) for helper, die in (*blacks, *others) if has(usable(view), helper)]
 
 
 def hand(view: View, layout: Layout, words: Words) -> Markup:
@@ -208,7 +210,7 @@ def helper_card(view: View, helper: int, box: Box, words: Words) -> Markup:
         ),
         words_at(name, (15, 15), "label here", LABEL, box.width - 20),
         words_at(owner, (15, 29), "label soft", LABEL, box.width - 60),
-        usable_mark(box, words) if view.usable >> helper & 1 else None,
+        usable_mark(box, words) if has(usable(view), helper) else None,
         sign("banner", "mark", translate(box.width - 12, 24, 0.5)) if banned else None,
         class_="piece",
         data_key=f"helper-{HELPERS[helper]}",

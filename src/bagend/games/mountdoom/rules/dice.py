@@ -5,7 +5,6 @@ Clauses M-51 to M-61.
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
-from bagend.engine.records import Row
 
 from ..actions import Draw, Event, Phase, Verb
 from ..components import ALL_DICE, EMPTY, N_BLACK, N_FACES, N_FIGURES
@@ -14,17 +13,6 @@ from .movement import set_off
 from .questions import ask, let_chance, run_on
 
 MARKS = N_FACES + 1
-
-
-@hot
-def legal_pair(state: State, out: Row) -> int:
-    """M-51: any two of the five."""
-    n = 0
-    for a in range(N_FIGURES):
-        for b in range(a + 1, N_FIGURES):
-            out[n] = Verb.ROLL + (1 << a) + (1 << b)
-            n += 1
-    return n
 
 
 @hot
@@ -93,19 +81,6 @@ def shown(state: State, dice: int, first: int, second: int) -> int:
 
 
 @hot
-def legal_place(state: State, out: Row) -> int:
-    """M-52: one black and one Fellowship die of the roll.  M-54: then the other black one and one of the two."""
-    n = 0
-    for black in range(N_BLACK):
-        if state.black[black] > 0:
-            for die in range(N_FIGURES):
-                if state.loose >> die & 1:
-                    out[n] = Verb.PLACE + black * N_FIGURES + die
-                    n += 1
-    return n
-
-
-@hot
 def apply_place(state: State, action: int, film: Film) -> None:
     """M-55: the Fellowship die left over returns to the pool.  M-57: so two different figures have a die."""
     black = (action - Verb.PLACE) // N_FIGURES
@@ -131,17 +106,6 @@ def return_loose(state: State) -> None:
         if state.loose >> die & 1:
             state.face[die] = 0
     state.loose = 0
-
-
-@hot
-def legal_third(state: State, out: Row) -> int:
-    """M-53: one of the three Fellowship dice not rolled so far."""
-    n = 0
-    for die in range(N_FIGURES):
-        if not state.loose >> die & 1 and die != state.low[0]:
-            out[n] = Verb.ADD + die
-            n += 1
-    return n
 
 
 @hot

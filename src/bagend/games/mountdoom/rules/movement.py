@@ -5,21 +5,15 @@ Clauses M-87 to M-107 and M-133 to M-135.
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
+from bagend.engine.sets import has, with_, without
 
 from ..actions import Event, Phase
-from ..components import EMPTY, MORGUL, N_FIGURES, SPACES, STEPS, WAITING, Figure, Helper, Space, Stage
+from ..components import EMPTY, MORGUL, SPACES, STEPS, WAITING, Figure, Helper, Space, Stage
+from ..facts.hand import reach
+from ..facts.path import danger, end_of_stage, landing, may_move
 from ..state import State
-from ..state.reach import reach
 from .courage import gain, place_nazgul, win
 from .questions import ask, run_on
-
-
-@hot
-def may_move(state: State, figure: int) -> bool:
-    """A figure in the waiting area has no way on; the Ring-bearers wait at a destination for the next stage."""
-    if figure == Figure.RING_BEARERS and state.arrived == 1:
-        return False
-    return bool(state.at[figure] != WAITING)
 
 
 @hot
@@ -53,9 +47,9 @@ def move_companion(state: State, figure: int, steps: int, is_rewarded: bool, fil
     M-134: what would carry it past Minas Morgul takes it to the waiting area.
     M-97, M-98: an exact result onto any destination brings courage.  M-99: going past does not.
     """
-    state.exact &= ~(1 << figure)
-    target = state.at[figure] + steps
-    if target > MORGUL:
+    state.exact = without(state.exact, figure)
+    target = landing(state, figure, steps)
+    if target == WAITING:
         state.at[figure] = WAITING
         tell(film, state, Event.WAITS, ALL, figure)
         return
@@ -69,17 +63,17 @@ def move_companion(state: State, figure: int, steps: int, is_rewarded: bool, fil
 @hot
 def reward(state: State, figure: int, target: int, film: Film) -> None:
     if target == MORGUL:
-        state.exact |= 1 << figure
+        state.exact = with_(state.exact, figure)
     tell(film, state, Event.EXACT, ALL, figure, target // STEPS - 1)
     gain(state, 1, film)
 
 
 @hot
 def move_bearers(state: State, steps: int, is_rewarded: bool, film: Film) -> None:
-    """M-88 and M-104: the Ring-bearers alone stop early, at the destination; surplus pips are lost."""
-    goal = state.crater if state.stage == Stage.MOUNT_DOOM else (state.stage + 1) * STEPS
+    """M-104: the Ring-bearers stop at the destination, however far the move would lead."""
+    goal = end_of_stage(state)
     start = state.at[Figure.RING_BEARERS]
-    target = min(start + steps, goal)
+    target = landing(state, Figure.RING_BEARERS.value, steps)
     step_to(state, Figure.RING_BEARERS.value, target - start, target, film)
     if target < goal:
         meet_event(state, Figure.RING_BEARERS.value, target, film)
@@ -121,27 +115,20 @@ def arrive(state: State, is_exact: bool, film: Film) -> None:
 
 @hot
 def meet_event(state: State, figure: int, space: int, film: Film) -> None:
-    """M-91: only the space where a move ends.  M-94, M-95: a figure that stands there covers the symbol.
-
-    M-96: an empty space is dangerous again.  M-158: in the harder mode nobody is protected.
-    """
-    kind = SPACES[space]
-    if kind == Space.PLAIN:
+    """M-91: only the space where a move ends."""
+    if SPACES[space] == Space.PLAIN:
         return
-    if state.no_protection == 0:
-        for other in range(N_FIGURES):
-            if other != figure and state.at[other] == space:
-                tell(film, state, Event.SAFE, ALL, figure)
-                return
-    state.event = kind
+    state.event = danger(state, figure, space)
     state.walker = figure
+    if state.event == Space.PLAIN:
+        tell(film, state, Event.SAFE, ALL, figure)
 
 
 @hot
 def settle_event(state: State) -> bool:
     """Before an event takes effect Arwen may stop it: True if that is asked."""
     harmless = state.event == Space.NAZGUL and state.witch_king == 0
-    if harmless or not reach(state) >> Helper.ARWEN & 1:
+    if harmless or not has(reach(state), Helper.ARWEN):
         return False
     ask(state, Phase.EVENT)
     return True

@@ -3,7 +3,8 @@
 from bagend.engine.kernel import hot
 from bagend.engine.seats import CHANCE
 
-from ..state import RUNNING, State
+from ..facts import RUNNING
+from ..state import State
 
 
 @hot

@@ -5,18 +5,20 @@ Clauses M-47, M-48, M-51, M-58 to M-61, M-108 to M-110, M-114, M-132 and M-144 t
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
+from bagend.engine.sets import has
 
 from ..actions import Event, Phase
 from ..components import EMPTY, N_SEATS, N_SLOTS, Figure, Helper, Stage
-from ..state import BEFORE, END, Closing, Purpose, State, Verdict
-from ..state.reach import reach
+from ..facts import BEFORE, END, THEODEN_BY_HIS_CARD, Closing, Purpose, Verdict
+from ..facts.hand import reach
+from ..state import State
 from .courage import settle_loss, take_loss
 from .dice import clear_die
 from .encounters import activate, run_card
 from .fights import begin_fight, settle_fight
 from .movement import move, set_off, settle_event, take_event
 from .questions import ask, let_chance, run_on
-from .stages import begin_deal, clear_track, convert_all, give_bonus
+from .stages import begin_deal, clear_track, convert_all, could_ride, give_bonus
 
 CHANGING_BLACK = 1 << Helper.ELROND | 1 << Helper.POWER
 LAST_DIE = 3
@@ -141,7 +143,12 @@ def end_stage(state: State, film: Film) -> None:
     """M-132: after the last die of the turn, one thing after the other.  M-110: the figures stay where they are."""
     if state.closing == Closing.NONE:
         clear_die(state, LAST_DIE)
-        state.closing = Closing.BONUS if state.stage == Stage.MINAS_MORGUL else Closing.CLEAR
+        state.closing = Closing.RIDE if state.stage == Stage.MINAS_MORGUL else Closing.CLEAR
+    elif state.closing == Closing.RIDE:
+        if state.version >= THEODEN_BY_HIS_CARD and could_ride(state):
+            ask(state, Phase.THEODEN)
+        else:
+            state.closing = Closing.BONUS
     elif state.closing == Closing.BONUS:
         give_bonus(state, film)
         state.closing = Closing.CONVERT if state.easier == 1 else Closing.CLEAR
@@ -151,7 +158,7 @@ def end_stage(state: State, film: Film) -> None:
         clear_track(state, film)
         state.closing = Closing.VISION
     elif state.closing == Closing.VISION:
-        if reach(state) >> Helper.VISION & 1:
+        if has(reach(state), Helper.VISION):
             ask(state, Phase.VISION)
         else:
             begin_deal(state)
@@ -168,7 +175,7 @@ def end_turn(state: State, film: Film) -> None:
     clear_die(state, LAST_DIE)
     if state.turns > 0:
         seat = (state.active + 1) % N_SEATS
-        while not state.seated >> seat & 1:
+        while not has(state.seated, seat):
             seat = (seat + 1) % N_SEATS
         state.active = seat
     begin_turn(state, film)

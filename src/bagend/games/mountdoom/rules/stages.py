@@ -5,7 +5,7 @@ Clauses M-32 to M-37, M-109 to M-114, M-132, M-136 to M-139, M-155 and M-197.
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
-from bagend.engine.records import Row
+from bagend.engine.sets import has, size, without
 
 from ..actions import Event, Phase, Verb
 from ..components import (
@@ -14,16 +14,35 @@ from ..components import (
     FACE_DOWN,
     MORGUL,
     N_FIGURES,
-    N_HELPERS,
     N_SLOTS,
     PER_STAGE,
     Figure,
+    Helper,
 )
-from ..state import Closing, State
+from ..facts import Closing
+from ..facts.hand import reach
+from ..facts.path import has_rider, ride
+from ..state import State
 from .courage import gain
 from .hand import leave
 from .movement import step_to
 from .questions import ask, run_on
+
+
+@hot
+def could_ride(state: State) -> bool:
+    """M-71: before the last stage Théoden may still bring a companion to Minas Morgul, if it then gives a step.
+
+    Where any exact arrival counts, his brings courage too.
+    """
+    if not has(reach(state), Helper.THEODEN):
+        return False
+    if state.any_exact == 1 and state.courage < state.top_courage and has_rider(state):
+        return True
+    for figure in range(1, N_FIGURES):
+        if ride(state, figure) == MORGUL and (state.bonus_exact == 0 or state.any_exact == 1):
+            return True
+    return False
 
 
 @hot
@@ -34,7 +53,7 @@ def give_bonus(state: State, film: Film) -> None:
     """
     steps = 0
     for figure in range(1, N_FIGURES):
-        if state.at[figure] == MORGUL and (state.bonus_exact == 0 or state.exact >> figure & 1):
+        if state.at[figure] == MORGUL and (state.bonus_exact == 0 or has(state.exact, figure)):
             steps += 1
     tell(film, state, Event.BONUS, ALL, steps)
     if steps > 0:
@@ -48,22 +67,8 @@ def convert_all(state: State, film: Film) -> None:
         ask(state, Phase.CONVERT)
         return
     state.closing = Closing.CLEAR
-    cards = 0
-    for helper in range(N_HELPERS):
-        cards += state.hand >> helper & 1
-    if cards > 0:
-        gain(state, cards, film)
-
-
-@hot
-def legal_convert(state: State, out: Row) -> int:
-    out[0] = Verb.PASS.value
-    n = 1
-    for helper in range(N_HELPERS):
-        if state.hand >> helper & 1:
-            out[n] = Verb.CONVERT + helper
-            n += 1
-    return n
+    if state.hand != 0:
+        gain(state, size(state.hand), film)
 
 
 @hot
@@ -106,7 +111,7 @@ def begin_deal(state: State) -> None:
 @hot
 def deal(state: State, card: int, film: Film) -> None:
     """M-35: the cards between are turned face up.  M-36: each covers its slot's symbol."""
-    state.unseen &= ~(1 << (card - state.stage * PER_STAGE))
+    state.unseen = without(state.unseen, card - state.stage * PER_STAGE)
     state.slot[state.spot] = card
     tell(film, state, Event.DEALT, ALL, card, state.spot)
     state.spot += 1
@@ -116,7 +121,7 @@ def deal(state: State, card: int, film: Film) -> None:
 @hot
 def peek(state: State, card: int, film: Film) -> None:
     """M-197: Gandalf's Vision, before the cards are laid out: everybody sees the top one."""
-    state.unseen &= ~(1 << (card - state.stage * PER_STAGE))
+    state.unseen = without(state.unseen, card - state.stage * PER_STAGE)
     state.peeked = card
     tell(film, state, Event.PEEKED, ALL, card)
     ask(state, Phase.SEEN)

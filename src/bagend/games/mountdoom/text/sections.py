@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bagend.engine.game import Section
 from bagend.engine.seats import NOBODY
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..actions import CARD, FIGURE, HELPER, SEAT, SHOWN, SLOT_SYMBOL, STAGE
@@ -19,6 +20,7 @@ from ..components import (
     STEPS,
     WAITING,
 )
+from ..facts.hand import usable
 from ..view import View
 
 
@@ -116,6 +118,6 @@ def cards(view: View, words: Words) -> list[str]:
     for helper in range(N_HELPERS):
         if view.holder[helper] >= 0:
             named = words.nouns(helper=(HELPER, helper), seat=(SEAT, int(view.holder[helper])))
-            message = "state-helper-now" if view.usable >> helper & 1 else "state-helper"
+            message = "state-helper-now" if has(usable(view), helper) else "state-helper"
             lines.append(words(message, effect=words(f"effect-{HELPERS[helper]}"), **named))
     return [*(lines or [words("state-no-helpers")]), words("state-stack", count=int(view.stack))]
