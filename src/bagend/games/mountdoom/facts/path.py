@@ -43,11 +43,12 @@ def danger(seen: Public, figure: int, space: int) -> int:
     M-94, M-95: a figure that stands there covers the symbol.  M-96: an empty space is dangerous again.
     M-158: in the harder mode nobody is protected.
     """
-    if seen.no_protection == 0:
+    kind = SPACES[space]
+    if kind != Space.PLAIN and seen.no_protection == 0:
         for other in range(N_FIGURES):
             if other != figure and seen.at[other] == space:
                 return Space.PLAIN.value
-    return int(SPACES[space])
+    return int(kind)
 
 
 @hot

@@ -17,11 +17,9 @@ from ..state import State
 
 @hot
 def legal(state: State, out: Row) -> int:
-    n = 0
-    if why_not_pass(state) == 0:
-        out[0] = Verb.PASS.value
-        n = 1
     phase = state.phase
+    out[0] = Verb.PASS.value
+    n = 1 if why_not_pass(state) == 0 else 0
     if phase == Phase.PAIR:
         n = legal_pair(out)
     elif phase == Phase.FIRST_SIDE or phase == Phase.SECOND_SIDE:

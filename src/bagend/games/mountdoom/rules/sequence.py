@@ -26,7 +26,11 @@ LAST_DIE = 3
 
 @hot
 def proceed(state: State, film: Film) -> None:
-    """What is due next: first what a die or a card has left pending, then the turn."""
+    """What is due next: first what a die or a card has left pending, then the turn.
+
+    M-47: a turn is the roll phase, then the action phase.  M-109: a stage ends after the last die of the turn.
+    A card may have ended it before the first roll; then the turn goes on in the next stage.
+    """
     if state.loss > 0:
         if not settle_loss(state):
             take_loss(state, film)
@@ -45,17 +49,7 @@ def proceed(state: State, film: Film) -> None:
         let_chance(state, Phase.DIE)
     elif state.card != EMPTY:
         run_card(state, film)
-    else:
-        play_turn(state, film)
-
-
-@hot
-def play_turn(state: State, film: Film) -> None:
-    """M-47: a turn is the roll phase, then the action phase.  M-109: a stage ends after the last die of the turn.
-
-    A card may have ended it before the first roll; then the turn goes on in the next stage.
-    """
-    if BEFORE < state.step < END:
+    elif BEFORE < state.step < END:
         action_phase(state, film)
     elif state.arrived == 1 or state.closing != Closing.NONE:
         end_stage(state, film)
