@@ -208,3 +208,16 @@ def test_m11_m14_m16_m17_figures_tokens_and_the_ring_are_drawn(game):
     keys = {element.get("data-key") for element in whole(drawing).iter()}
     assert {"figure-ring-bearers", "ring", "token-gandalf", "nazgul-0", "uruk-0"} <= keys
     assert "symbol-tree" in drawing.regions["dangers"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "count", "riders"), [({}, "1/9", 1), ({"nazgul": 7}, "8/9", 8), ({"witch_king": 0}, "0/9", 0)]
+)
+def test_m12_the_count_beside_the_nazgul_is_how_many_are_drawn(game, fields, count, riders):
+    views = game.View.blank()
+    turn = position("gondor", fields=fields)
+    turn.rules.view(turn.states, 0, views)
+    drawing = tree(game.board(views[0], game.words(), WIDE, []).regions["dangers"])
+    assert f"Nazgûl {count}" in [text.text for text in drawing.iter("text")]
+    keys = [element.get("data-key") or "" for element in drawing.iter()]
+    assert len([key for key in keys if key.startswith("nazgul-")]) == riders

@@ -28,6 +28,7 @@ from bagend.games.mountdoom.components import (
     Space,
     Stage,
 )
+from bagend.games.mountdoom.facts.cards import numbers
 from games.mountdoom.positions import GAME, position
 
 VALUES = {key: row for key, row in DATA.items() if key != "card"}
@@ -163,4 +164,4 @@ def test_every_card_has_its_words(name):
     words = GAME.words("en")
     short = next(name.removeprefix(f"{stage}-") for stage in STAGES if name.startswith(stage))
     assert words(f"card-{short}")
-    assert words(f"effect-{short}")
+    assert words(f"effect-{short}", **numbers(position().state))

@@ -322,7 +322,6 @@ class Event(IntEnum):
     STOOD = 32
     EVENT = 33
     SAFE = 34
-    ARRIVED = 35
     EXACT = 36
     USED = 37
     REROLLED = 38
@@ -338,6 +337,8 @@ class Event(IntEnum):
     LOST_HOPE = 48
     LOST_NAZGUL = 49
     NO_URUK = 50
+    GALADRIEL = 51
+    SHIELDED = 52
 
 
 EVENTS: dict[IntEnum, dict[str, Noun]] = {
@@ -366,7 +367,7 @@ EVENTS: dict[IntEnum, dict[str, Noun]] = {
     Event.GAVE: {"helper": HELPER},
     Event.SHADOW: {},
     Event.SHADOW_LIFTED: {},
-    Event.EYE: {"left": COUNT},
+    Event.EYE: {"lost": COUNT, "left": COUNT},
     Event.BANISHED: {"helper": HELPER},
     Event.BLACK_DIE: {"pips": PIPS},
     Event.EMPTY: {"slot": SLOT, "figure": SLOT_SYMBOL},
@@ -375,8 +376,7 @@ EVENTS: dict[IntEnum, dict[str, Noun]] = {
     Event.STOOD: {"figure": FIGURE},
     Event.EVENT: {"figure": FIGURE},
     Event.SAFE: {"figure": FIGURE},
-    Event.ARRIVED: {"stage": STAGE},
-    Event.EXACT: {"figure": FIGURE, "stage": STAGE},
+    Event.EXACT: {},
     Event.USED: {"seat": SEAT, "helper": HELPER},
     Event.REROLLED: {"die": ANY_DIE, "pips": PIPS},
     Event.WEB: {},
@@ -391,4 +391,6 @@ EVENTS: dict[IntEnum, dict[str, Noun]] = {
     Event.LOST_HOPE: {},
     Event.LOST_NAZGUL: {},
     Event.NO_URUK: {},
+    Event.GALADRIEL: {"left": COUNT},
+    Event.SHIELDED: {"figure": FIGURE},
 }

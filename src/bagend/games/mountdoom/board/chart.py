@@ -152,7 +152,8 @@ def dangers(view: View, layout: Layout, words: Words) -> Markup:
         for i in range(MOST_NAZGUL + 1)
         if (i == 0 and view.witch_king) or (view.witch_king and 0 < i <= view.nazgul)
     ]
-    count = f"{words('board-nazgul')} {int(view.nazgul)}/{MOST_NAZGUL}"
+    # The Witch-king is the first of the nine.
+    count = f"{words('board-nazgul')} {int(view.nazgul + view.witch_king)}/{MOST_NAZGUL + 1}"
     middle, y = layout.nazgul[MOST_NAZGUL // 2]
     return el(
         "g",

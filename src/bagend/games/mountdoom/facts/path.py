@@ -16,6 +16,20 @@ def end_of_stage(seen: Public) -> int:
 
 
 @hot
+def stage_of(at: int) -> int:
+    """The stage in which a step of the path lies."""
+    return max(0, min((at - 1) // STEPS, Stage.MOUNT_DOOM.value))
+
+
+@hot
+def step_of(seen: Public, at: int) -> int:
+    """The number of a step within its stage; 0 is the destination."""
+    if at == seen.crater or (at <= MORGUL and at % STEPS == 0):
+        return 0
+    return at - stage_of(at) * STEPS
+
+
+@hot
 def may_move(seen: Public, figure: int) -> bool:
     """A figure in the waiting area has no way on; the Ring-bearers wait at a destination for the next stage."""
     if figure == Figure.RING_BEARERS and seen.arrived == 1:
@@ -34,6 +48,15 @@ def landing(seen: Public, figure: int, steps: int) -> int:
     if figure == Figure.RING_BEARERS:
         return min(target, end_of_stage(seen))
     return target if target <= MORGUL else WAITING
+
+
+@hot
+def is_exact(seen: Public, figure: int, steps: int) -> bool:
+    """M-97, M-98: a companion comes exactly onto any destination.  M-102: the Ring-bearers onto that of their stage."""
+    target = seen.at[figure] + steps
+    if figure == Figure.RING_BEARERS:
+        return bool(target == end_of_stage(seen))
+    return bool(target % STEPS == 0 and target <= MORGUL)
 
 
 @hot

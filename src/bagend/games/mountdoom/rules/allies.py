@@ -52,8 +52,10 @@ def use_plain(state: State, helper: int, film: Film) -> None:
     run_on(state)
     if helper == Helper.ARWEN:
         state.event = 0
+        tell(film, state, Event.SHIELDED, ALL, state.walker)
     elif helper == Helper.GALADRIEL:
         state.courage = state.galadriel
+        tell(film, state, Event.GALADRIEL, ALL, state.courage)
     elif helper == Helper.EOWYN:
         slay_witch_king(state, film)
     elif helper == Helper.EOMER:

@@ -61,7 +61,7 @@ def place_nazgul(state: State, film: Film) -> None:
         tell(film, state, Event.NO_NAZGUL, ALL)
         return
     state.nazgul += 1
-    tell(film, state, Event.NAZGUL, ALL, state.nazgul)
+    tell(film, state, Event.NAZGUL, ALL, state.nazgul + 1)
     if state.nazgul == MOST_NAZGUL:
         end(state, Ending.NAZGUL, 0)
         tell(film, state, Event.LOST_NAZGUL, ALL)

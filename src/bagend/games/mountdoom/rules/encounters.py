@@ -206,9 +206,9 @@ def meet_uruk_hai(state: State, hearts: int, film: Film) -> None:
 @hot
 def look(state: State, film: Film) -> None:
     """M-190: the Eye draws the Ring down to its space; nothing happens if it is there or below."""
-    if state.courage > state.eye:
-        state.courage = state.eye
-    tell(film, state, Event.EYE, ALL, state.courage)
+    lost = max(0, state.courage - state.eye)
+    state.courage -= lost
+    tell(film, state, Event.EYE, ALL, lost, state.courage)
 
 
 @hot

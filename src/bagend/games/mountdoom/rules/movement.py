@@ -8,9 +8,9 @@ from bagend.engine.kernel import hot
 from bagend.engine.sets import has, with_, without
 
 from ..actions import Event, Phase
-from ..components import EMPTY, MORGUL, SPACES, STEPS, WAITING, Figure, Helper, Space, Stage
+from ..components import EMPTY, MORGUL, SPACES, WAITING, Figure, Helper, Space, Stage
 from ..facts.hand import reach
-from ..facts.path import danger, end_of_stage, landing, may_move
+from ..facts.path import danger, end_of_stage, is_exact, landing, may_move, stage_of, step_of
 from ..state import State
 from .courage import gain, place_nazgul, win
 from .questions import ask, run_on
@@ -45,16 +45,17 @@ def move_companion(state: State, figure: int, steps: int, is_rewarded: bool, fil
     """M-100: destinations do not stop a companion, and it ends no stage.
 
     M-134: what would carry it past Minas Morgul takes it to the waiting area.
-    M-97, M-98: an exact result onto any destination brings courage.  M-99: going past does not.
+    M-97: an exact result brings courage.  M-99: going past does not.
     """
     state.exact = without(state.exact, figure)
     target = landing(state, figure, steps)
+    is_there = is_exact(state, figure, steps)
     if target == WAITING:
         state.at[figure] = WAITING
         tell(film, state, Event.WAITS, ALL, figure)
         return
     step_to(state, figure, steps, target, film)
-    if target % STEPS != 0:
+    if not is_there:
         meet_event(state, figure, target, film)
     elif is_rewarded:
         reward(state, figure, target, film)
@@ -64,30 +65,29 @@ def move_companion(state: State, figure: int, steps: int, is_rewarded: bool, fil
 def reward(state: State, figure: int, target: int, film: Film) -> None:
     if target == MORGUL:
         state.exact = with_(state.exact, figure)
-    tell(film, state, Event.EXACT, ALL, figure, target // STEPS - 1)
+    tell(film, state, Event.EXACT, ALL)
     gain(state, 1, film)
 
 
 @hot
 def move_bearers(state: State, steps: int, is_rewarded: bool, film: Film) -> None:
     """M-104: the Ring-bearers stop at the destination, however far the move would lead."""
-    goal = end_of_stage(state)
-    start = state.at[Figure.RING_BEARERS]
     target = landing(state, Figure.RING_BEARERS.value, steps)
-    step_to(state, Figure.RING_BEARERS.value, target - start, target, film)
-    if target < goal:
+    is_earned = bool(is_rewarded and is_exact(state, Figure.RING_BEARERS.value, steps))
+    step_to(state, Figure.RING_BEARERS.value, target - state.at[Figure.RING_BEARERS], target, film)
+    if target < end_of_stage(state):
         meet_event(state, Figure.RING_BEARERS.value, target, film)
     elif state.stage == Stage.MOUNT_DOOM:
         win(state, film)
     else:
-        arrive(state, bool(is_rewarded and start + steps == goal), film)
+        arrive(state, is_earned, film)
 
 
 @hot
 def step_to(state: State, figure: int, steps: int, target: int, film: Film) -> None:
     state.at[figure] = target
-    stage = min((target - 1) // STEPS, Stage.MOUNT_DOOM.value)
-    tell(film, state, Event.MOVED, ALL, figure, steps, stage, target - stage * STEPS)
+    if len(film.told) > 0:
+        tell(film, state, Event.MOVED, ALL, figure, steps, stage_of(target), step_of(state, target))
 
 
 @hot
@@ -100,7 +100,6 @@ def arrive(state: State, is_exact: bool, film: Film) -> None:
     M-167 and M-169: at Helm's Deep the Balrog's shadow ends; cards are drawn under it all the same.
     """
     state.arrived = 1
-    tell(film, state, Event.ARRIVED, ALL, state.stage)
     if state.stage == Stage.HELMS_DEEP and state.shadow == 1:
         state.shadow = 0
         tell(film, state, Event.SHADOW_LIFTED, ALL)
