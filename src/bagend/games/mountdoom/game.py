@@ -4,12 +4,12 @@ from functools import partial
 
 import numpy as np
 
-from bagend.engine.game import Art, Game
+from bagend.engine.game import Game
 from bagend.engine.options import Choice, Flag, Listing, Options, Whole
 from bagend.engine.records import Records
 
 from .actions import ANSWERS, DRAWS, EVENTS, Phase
-from .board import board
+from .board import ART, board
 from .components import DATA, FOLDER, MOST_COURAGE, SEATS, SLOT_SYMBOLS, STAGES, START_COURAGE, Ending
 from .facts import VERSION
 from .facts.refuse import refuse
@@ -96,6 +96,6 @@ GAME = Game(
     },
     text=TEXT,
     board=board,
-    art=Art(),
+    art=ART,
     folder=FOLDER,
 )

@@ -6,7 +6,6 @@ A piece, a space, a card or the face of a die is the answer where there is one; 
 from collections.abc import Iterable, Sequence
 
 from bagend.drawing.dice import HALF
-from bagend.drawing.fellowship import digit_die, pipped_die, sign
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, translate
 from bagend.drawing.sheets import Point, words_at
@@ -17,6 +16,7 @@ from ..actions import ANSWERS, Phase, Verb
 from ..components import DICE, FIRST_GANDALF, HELPERS, N_BLACK, PLAIN_HELPERS, Figure, Helper
 from ..facts.track import next_card
 from ..view import View
+from .art import digit_die, pipped_die, sign
 from .cards import hand_boxes
 from .changes import DIE, cell
 from .chart import EMBLEMS, stand

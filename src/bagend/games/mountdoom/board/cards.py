@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from bagend.drawing.fellowship import emblem, sign
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import breadth, words_at
@@ -31,6 +30,7 @@ from ..components import (
 from ..facts.cards import numbers
 from ..facts.hand import usable
 from ..view import View
+from .art import emblem, sign
 from .chart import EMBLEMS, sheet
 from .layout import Box, Layout
 

@@ -1,7 +1,6 @@
 """Dice: the tile like an open book, and the tray where the others lie."""
 
 from bagend.drawing.dice import HALF
-from bagend.drawing.fellowship import digit_die, pipped_die
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import Point, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
@@ -10,6 +9,7 @@ from bagend.engine.words import Words
 
 from ..components import DICE, EMPTY, N_BLACK, N_FIGURES, N_SIDES
 from ..view import View
+from .art import digit_die, pipped_die
 from .chart import EMBLEMS, sheet
 from .layout import Layout
 
