@@ -13,6 +13,7 @@ from bagend.engine.film import Film
 from bagend.engine.game import TALL, WIDE, Drawing, Game
 from bagend.engine.seats import CHANCE, NOBODY, SPECTATOR
 from bagend.games.mountdoom.actions import Verb
+from bagend.games.mountdoom.components import DICE
 from games.boards import SHAPES, BoardLaws, Case, Drawn, draw, tree, whole
 from games.mountdoom.positions import meet, position
 
@@ -83,10 +84,13 @@ class TestBoard(BoardLaws):
 
 
 def test_the_dice_of_the_first_roll_can_be_toggled_and_no_others(drawn, game):
+    seen = set()
     for _, answers, drawing in drawn:
         parts = {part for answer in answers for part in game.answers.parts(answer)}
         toggles = {element.get("data-part") for element in whole(drawing).iterfind(".//*[@data-part]")}
         assert toggles == parts
+        seen |= toggles
+    assert seen == set(DICE)
 
 
 def test_every_other_answer_has_a_button_and_nothing_else_has(drawn, game):
@@ -106,12 +110,16 @@ def middle(element: Element) -> tuple[float, float]:
 
 def test_no_two_answers_have_the_same_place(drawn):
     """A finger means the nearest, so that none may lie on another."""
+    most = 0
     for _, _, drawing in drawn:
         places = [middle(answer) for answer in tree(drawing.regions["answers"])]
         assert len(set(places)) == len(places)
+        most = max(most, len(places))
+    assert most > 20
 
 
 def test_the_panes_of_the_tall_board_follow_each_other_and_fit_a_phone(game, cases):
+    assert len(cases) > 20
     for view, answers in cases:
         assert game.board(view, game.words(), WIDE, answers).panes == ()
         drawing = game.board(view, game.words(), TALL, answers)
@@ -186,6 +194,7 @@ def texts(element: Element, size: float, scale: float) -> Iterator[float]:
 
 
 def test_text_is_at_least_eleven_units_high(drawn):
+    assert drawn
     for _, _, drawing in drawn:
         heights = list(texts(whole(drawing), 0, 1))
         assert heights
@@ -193,8 +202,11 @@ def test_text_is_at_least_eleven_units_high(drawn):
 
 
 def test_everything_lies_inside_the_drawing(drawn):
+    assert drawn
     for _, _, drawing in drawn:
-        for piece in whole(drawing).iterfind(".//*[@data-key]"):
+        pieces = list(whole(drawing).iterfind(".//*[@data-key]"))
+        assert pieces
+        for piece in pieces:
             x, y = piece.get("transform", "").removeprefix("translate(").split(")")[0].split()
             assert 0 <= float(x) <= drawing.width
             assert 0 <= float(y) <= drawing.height
