@@ -1,4 +1,4 @@
-"""Meeting: what a black die brings, an encounter card or the symbol of an empty slot.
+"""Encounters: what a black die brings, an encounter card or the symbol of an empty slot.
 
 Clauses M-62 to M-66, M-73 to M-80, M-129 to M-131, M-141 to M-147, M-160 to M-169, M-173 to M-177 and M-188 to M-196.
 The effects themselves are rows in components.toml.
@@ -6,9 +6,9 @@ The effects themselves are rows in components.toml.
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
-from bagend.engine.records import Row
+from bagend.engine.sets import has, size, without
 
-from ..actions import Event, Phase, Verb
+from ..actions import Event, Phase
 from ..components import (
     ALLY_CARDS,
     ARMY,
@@ -21,7 +21,6 @@ from ..components import (
     N_BLACK,
     N_FIGURES,
     N_SIDES,
-    N_SLOTS,
     NAZGUL_SYMBOL,
     PER_STAGE,
     TABLES,
@@ -29,60 +28,43 @@ from ..components import (
     Op,
     Stage,
 )
-from ..state import Foe, Purpose, State
-from ..state.reach import has_rider, reach
-from .asking import ask, let_chance, run_on
+from ..facts import Foe, Purpose
+from ..facts.hand import reach
+from ..facts.path import has_rider, may_move
+from ..facts.track import next_card, top_card
+from ..state import State
 from .courage import gain, place_nazgul
-from .fighting import cull, start_fights
-from .keeping import come, leave
-from .moving import may_move, set_off
+from .fights import cull, start_fights
+from .hand import come, leave
+from .movement import set_off
+from .questions import ask, let_chance, run_on
 
 
 @hot
 def activate(state: State, slot: int, film: Film) -> None:
     """M-62: the card in the slot whose number the die shows.  M-65: as an earlier die left it.
 
-    M-63 and M-143: a face-down card is turned up first.  M-161: the Army of the Dead keeps the card below it from
-    being activated; the Army is, instead.  M-77: an empty slot shows its symbol.
+    M-63 and M-143: a face-down card is turned up first.  M-77: an empty slot shows its symbol.
     """
     state.spot = slot
-    if state.army == slot:
-        meet(state, ARMY, film)
-    elif state.slot[slot] == FACE_DOWN:
+    card = top_card(state, slot)
+    if card == FACE_DOWN:
         let_chance(state, Phase.CARD)
-    elif state.slot[slot] == EMPTY:
+    elif card == EMPTY:
         resolve_symbol(state, slot, film)
     else:
-        if state.down >> slot & 1:
-            state.down &= ~(1 << slot)
-            tell(film, state, Event.TURNED_UP, ALL, state.slot[slot], slot)
-        meet(state, state.slot[slot], film)
-
-
-@hot
-def outcomes_of_card(state: State) -> int:
-    """Any card of the stage that nobody has seen, the one in the box included."""
-    n = 0
-    for card in range(PER_STAGE):
-        n += state.unseen >> card & 1
-    return n
-
-
-@hot
-def draw_card(state: State, k: int) -> int:
-    card = -1
-    while k >= 0:
-        card += 1
-        k -= state.unseen >> card & 1
-    return state.stage * PER_STAGE + card
+        if card != ARMY and has(state.down, slot):
+            state.down = without(state.down, slot)
+            tell(film, state, Event.TURNED_UP, ALL, card, slot)
+        meet(state, card, film)
 
 
 @hot
 def turn_up(state: State, card: int, film: Film) -> None:
     """A card that lay face down is met."""
-    state.unseen &= ~(1 << (card - state.stage * PER_STAGE))
+    state.unseen = without(state.unseen, card - state.stage * PER_STAGE)
     state.slot[state.spot] = card
-    state.down &= ~(1 << state.spot)
+    state.down = without(state.down, state.spot)
     tell(film, state, Event.TURNED_UP, ALL, card, state.spot)
     run_on(state)
     meet(state, card, film)
@@ -102,7 +84,7 @@ def run_card(state: State, film: Film) -> None:
     if state.row < MOST_ROWS and EFFECTS[state.card, state.row, 0] != Op.NONE:
         state.row += 1
         run_row(state, film)
-    elif is_on_track(state) and reach(state) >> Helper.WRATH & 1 and state.stage != Stage.MOUNT_DOOM:
+    elif is_on_track(state) and has(reach(state), Helper.WRATH) and state.stage != Stage.MOUNT_DOOM:
         ask(state, Phase.WRATH)
     else:
         finish_card(state, film)
@@ -111,7 +93,7 @@ def run_card(state: State, film: Film) -> None:
 @hot
 def is_on_track(state: State) -> bool:
     """Whether the card just met will stay, so that Gandalf's Wrath could change something."""
-    return bool(not state.leaving >> state.card & 1)
+    return not has(state.leaving, state.card)
 
 
 @hot
@@ -120,7 +102,7 @@ def finish_card(state: State, film: Film) -> None:
 
     M-75: another stays and can be met again.  M-131 and M-141: so do the special cards, and all of Mount Doom.
     """
-    if state.leaving >> state.card & 1:
+    if has(state.leaving, state.card):
         remove_card(state, film)
     state.card = EMPTY
 
@@ -224,9 +206,9 @@ def meet_uruk_hai(state: State, hearts: int, film: Film) -> None:
 @hot
 def look(state: State, film: Film) -> None:
     """M-190: the Eye draws the Ring down to its space; nothing happens if it is there or below."""
-    if state.courage > state.eye:
-        state.courage = state.eye
-    tell(film, state, Event.EYE, ALL, state.courage)
+    lost = max(0, state.courage - state.eye)
+    state.courage -= lost
+    tell(film, state, Event.EYE, ALL, lost, state.courage)
 
 
 @hot
@@ -237,22 +219,12 @@ def whisper(state: State, film: Film) -> None:
     if allies == 0:
         return
     saving = reach(state) & (1 << Helper.TREEBEARD | int(has_rider(state)) << Helper.THEODEN)
-    if state.grima_all == 0 and (allies & (allies - 1) != 0 or saving != 0):
+    if state.grima_all == 0 and (size(allies) > 1 or saving != 0):
         ask(state, Phase.GRIMA)
         return
     for helper in range(N_ALLIES):
-        if allies >> helper & 1:
+        if has(allies, helper):
             banish(state, helper, film)
-
-
-@hot
-def legal_grima(state: State, out: Row) -> int:
-    n = 0
-    for helper in range(N_ALLIES):
-        if state.hand >> helper & 1:
-            out[n] = Verb.BANISH + helper
-            n += 1
-    return n
 
 
 @hot
@@ -279,31 +251,10 @@ def ask_denethor(state: State) -> None:
 
 
 @hot
-def legal_denethor(state: State, out: Row) -> int:
-    for side in range(N_SIDES):
-        out[side] = Verb.REROLL + state.low[side]
-    return N_SIDES
-
-
-@hot
 def reroll_for_denethor(state: State) -> None:
     """M-175: the new result counts."""
     state.purpose = Purpose.DENETHOR
     let_chance(state, Phase.DIE)
-
-
-@hot
-def next_card(state: State, way: int) -> int:
-    """M-163: the next card in that direction, empty slots skipped.  M-162: never an empty slot.
-
-    M-164: there is no way round from slot 1 to slot 6.  EMPTY if there is none.
-    """
-    slot = state.spot + way
-    while 0 <= slot < N_SLOTS:
-        if state.slot[slot] != EMPTY:
-            return slot
-        slot += way
-    return EMPTY
 
 
 @hot
@@ -355,7 +306,7 @@ def apply_black_die(state: State, pips: int, film: Film) -> None:
         state.loss = TABLES[state.target, pips - 1]
     elif pips % 2 == 1:
         state.loss = 1
-    elif pips == 6 and reach(state) >> Helper.EOWYN & 1:
+    elif pips == 6 and has(reach(state), Helper.EOWYN):
         ask(state, Phase.EOWYN)
 
 

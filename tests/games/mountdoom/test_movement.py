@@ -101,14 +101,14 @@ def test_m106_m107_m133_at_minas_morgul_there_is_no_card():
     for pips in (2, 5):
         turn = walk("ring-bearers", pips, stage="minas-morgul", at={"ring-bearers": "minas-morgul-2"})
         assert turn.hand() == set()
-        assert Event.ARRIVED in turn.events()
+        assert turn.asks == (CHANCE, Phase.CARD)
         assert turn.state.stack == 0
 
 
 def test_m108_m109_mt8_the_other_dice_are_resolved_before_the_next_stage_is_laid_out():
     turn = walk("ring-bearers", 3, at={"ring-bearers": "lothlorien-3", "gimli": 0}).draw("power")
     kinds = turn.events()
-    assert kinds.index(Event.ARRIVED) < kinds.index(Event.DREW) < kinds.index(Event.STAGE)
+    assert kinds.index(Event.MOVED) < kinds.index(Event.DREW) < kinds.index(Event.STAGE)
     assert (turn.at("gimli"), turn.state.stage) == (1, 1)
     assert turn.asks == (CHANCE, Phase.CARD)
 

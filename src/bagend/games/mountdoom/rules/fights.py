@@ -1,27 +1,20 @@
-"""Fighting: support, the combat die, and what is won or lost.
+"""Fights: support, the combat die, and what is won or lost.
 
 Clauses M-115 to M-128, M-168, M-170 to M-172, M-179 to M-184 and M-192 to M-195.
 """
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
-from bagend.engine.records import Row
+from bagend.engine.sets import has
 
 from ..actions import Event, Phase, Verb
-from ..components import FIRST_GANDALF, GANDALF_CARDS, N_FIGURES, N_GANDALF, STEPS, WAITING, Face, Figure, Helper
-from ..state import Foe, State, Verdict
-from ..state.reach import reach
-from .asking import ask, let_chance, run_on
-from .keeping import leave
-
-
-@hot
-def supports(state: State, figure: int) -> bool:
-    """M-117: from the Ring-bearers' space to the destination of the running stage.
-
-    M-118: not from behind them.  M-119: nor from beyond that destination.
-    """
-    return bool(state.at[Figure.RING_BEARERS] <= state.at[figure] <= (state.stage + 1) * STEPS)
+from ..components import FIRST_GANDALF, GANDALF_CARDS, N_FIGURES, Face, Figure, Helper
+from ..facts import Foe, Verdict
+from ..facts.hand import reach
+from ..facts.path import ride, supports
+from ..state import State
+from .hand import leave
+from .questions import ask, let_chance, run_on
 
 
 @hot
@@ -46,25 +39,17 @@ def begin_fight(state: State) -> None:
 
 @hot
 def could_change_fight(state: State) -> bool:
-    """Éomer; Galadriel if she lifts the Ring; Théoden if he brings support; Treebeard against Uruk-hai."""
+    """Éomer; Galadriel if she lifts the Ring; Treebeard against Uruk-hai; Théoden for somebody who is behind."""
     cards = reach(state)
-    if cards >> Helper.EOMER & 1 or (cards >> Helper.GALADRIEL & 1 and state.courage < state.galadriel):
+    if has(cards, Helper.EOMER) or (has(cards, Helper.GALADRIEL) and state.courage < state.galadriel):
         return True
-    if cards >> Helper.TREEBEARD & 1 and state.foe == Foe.URUK_HAI:
+    if has(cards, Helper.TREEBEARD) and state.foe == Foe.URUK_HAI:
         return True
-    if cards >> Helper.THEODEN & 1:
+    if has(cards, Helper.THEODEN):
         for figure in range(1, N_FIGURES):
-            if state.at[figure] != WAITING and is_brought_to_support(state, state.at[figure]):
+            if state.at[figure] < state.at[Figure.RING_BEARERS] <= ride(state, figure):
                 return True
     return False
-
-
-@hot
-def is_brought_to_support(state: State, at: int) -> bool:
-    """Whether the next destination is where a companion who is still behind would support (M-117)."""
-    bearers = state.at[Figure.RING_BEARERS]
-    to = at + STEPS - at % STEPS
-    return bool(at < bearers <= to <= (state.stage + 1) * STEPS)
 
 
 @hot
@@ -79,24 +64,12 @@ def apply_combat(state: State, face: int, film: Film) -> None:
     if state.stand == 1:
         state.stand = 0
         state.verdict = Verdict.LOST if face == Face.SAURON else Verdict.WON
-    elif face < Face.SAURON and supports(state, face + 1):
+    elif face < Face.SAURON and supports(state, face + 1, state.at[Figure.RING_BEARERS]):
         state.verdict = Verdict.WON
     elif face == Face.GANDALF and reach(state) & GANDALF_CARDS:
         ask(state, Phase.OFFER)
     else:
         fail(state)
-
-
-@hot
-def legal_offer(state: State, out: Row) -> int:
-    """M-123: a card before any seat."""
-    out[0] = Verb.PASS.value
-    n = 1
-    for card in range(N_GANDALF):
-        if state.hand >> (FIRST_GANDALF + card) & 1:
-            out[n] = Verb.GIVE + card
-            n += 1
-    return n
 
 
 @hot
@@ -115,7 +88,7 @@ def apply_offer(state: State, action: int, film: Film) -> None:
 @hot
 def fail(state: State) -> None:
     """M-170: after a lost fight against one Uruk-hai Boromir may be used.  M-171: then the die is rolled again."""
-    if state.foe == Foe.URUK_HAI and reach(state) >> Helper.BOROMIR & 1:
+    if state.foe == Foe.URUK_HAI and has(reach(state), Helper.BOROMIR):
         ask(state, Phase.BOROMIR)
     else:
         state.verdict = Verdict.LOST

@@ -1,87 +1,27 @@
-"""Helping: the use of allies, Boromir and Gandalf cards.
+"""Allies: the use of allies, Boromir and Gandalf cards.
 
 Clauses M-67, M-68, M-71, M-170, M-171, M-178, M-183, M-184, M-186, M-187 and M-197.
-In every question the uses of cards stand beside the answers proper.
 """
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
-from bagend.engine.records import Row
 
 from ..actions import Event, Phase, Verb
 from ..components import (
-    MORGUL,
     N_BLACK,
     N_FACES,
-    N_FIGURES,
     PLAIN,
-    STEPS,
-    WAITING,
     Figure,
     Helper,
-    Stage,
 )
-from ..state import Purpose, State, Verdict
-from ..state.reach import usable
-from .asking import let_chance, run_on
+from ..facts import Purpose, Verdict
+from ..facts.path import ride
+from ..state import State
 from .courage import TREEBEARDS_COURAGE, gain
-from .keeping import spend
-from .meeting import remove_card, slay_witch_king, whisper
-from .moving import reward, set_off, step_to
-
-
-@hot
-def legal_uses(state: State, out: Row, n: int) -> int:
-    """M-71: the uses of cards that this moment allows, after the n answers proper.  M-68: any number, one by one."""
-    cards = usable(state)
-    if cards == 0:
-        return n
-    for i in range(len(PLAIN)):
-        if cards >> PLAIN[i] & 1:
-            out[n] = Verb.USE + i
-            n += 1
-    if cards >> Helper.ELROND & 1 or cards >> Helper.POWER & 1 or cards >> Helper.TRICK & 1:
-        n = legal_changes(state, cards, out, n)
-    if cards >> Helper.THEODEN & 1:
-        for figure in range(1, N_FIGURES):
-            if state.at[figure] != WAITING and state.at[figure] < MORGUL:
-                out[n] = Verb.THEODEN + figure - 1
-                n += 1
-    if cards >> Helper.FARAMIR & 1:
-        for ride in range(3):
-            out[n] = Verb.FARAMIR + ride
-            n += 1
-    if cards >> Helper.TREEBEARD & 1:
-        out[n] = Verb.TREEBEARD.value
-        n += 1
-        if state.phase != Phase.PERIL and state.stage != Stage.MOUNT_DOOM:
-            out[n] = Verb.TREEBEARD + 1
-            n += 1
-    return n
-
-
-@hot
-def legal_changes(state: State, cards: int, out: Row, n: int) -> int:
-    """Elrond, Power and Trick change a die of the roll just made, nothing else."""
-    for black in range(N_BLACK):
-        if state.black[black] > 0:
-            if cards >> Helper.ELROND & 1:
-                out[n] = Verb.ELROND + black
-                n += 1
-            if cards >> Helper.POWER & 1:
-                for pips in range(N_FACES):
-                    out[n] = Verb.POWER + black * N_FACES + pips
-                    n += 1
-    for die in range(N_FIGURES):
-        if state.loose >> die & 1:
-            if cards >> Helper.ELROND & 1:
-                out[n] = Verb.ELROND + N_BLACK + die
-                n += 1
-            if cards >> Helper.TRICK & 1:
-                for pips in range(N_FACES):
-                    out[n] = Verb.TRICK + die * N_FACES + pips
-                    n += 1
-    return n
+from .encounters import remove_card, slay_witch_king, whisper
+from .hand import spend
+from .movement import reward, set_off, step_to
+from .questions import let_chance, run_on
 
 
 @hot
@@ -112,8 +52,10 @@ def use_plain(state: State, helper: int, film: Film) -> None:
     run_on(state)
     if helper == Helper.ARWEN:
         state.event = 0
+        tell(film, state, Event.SHIELDED, ALL, state.walker)
     elif helper == Helper.GALADRIEL:
         state.courage = state.galadriel
+        tell(film, state, Event.GALADRIEL, ALL, state.courage)
     elif helper == Helper.EOWYN:
         slay_witch_king(state, film)
     elif helper == Helper.EOMER:
@@ -148,12 +90,12 @@ def set_die(state: State, action: int, film: Film) -> None:
 
 @hot
 def ride_of_rohan(state: State, figure: int, film: Film) -> None:
-    """Théoden brings a companion to the next destination on its way."""
+    """Théoden brings a companion to its destination."""
+    goal = ride(state, figure)
     spend(state, Helper.THEODEN.value, film)
-    steps = STEPS - state.at[figure] % STEPS
-    step_to(state, figure, steps, state.at[figure] + steps, film)
+    step_to(state, figure, goal - state.at[figure], goal, film)
     if state.any_exact == 1:
-        reward(state, figure, state.at[figure], film)
+        reward(state, figure, goal, film)
     reconsider(state, film)
 
 
@@ -172,7 +114,7 @@ def wake_treebeard(state: State, gift: int, film: Film) -> None:
 @hot
 def reconsider(state: State, film: Film) -> None:
     """A question that was opened because of a card is not asked again when nothing is left to say."""
-    if state.phase == Phase.FIGHT or state.phase == Phase.PERIL:
+    if state.phase == Phase.FIGHT or state.phase == Phase.PERIL or state.phase == Phase.THEODEN:
         run_on(state)
     elif state.phase == Phase.GRIMA:
         whisper(state, film)

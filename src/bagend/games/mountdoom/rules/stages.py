@@ -1,11 +1,11 @@
-"""Staging: the end of a stage and the next one's cards.
+"""Stages: the end of a stage and the next one's cards.
 
 Clauses M-32 to M-37, M-109 to M-114, M-132, M-136 to M-139, M-155 and M-197.
 """
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
-from bagend.engine.records import Row
+from bagend.engine.sets import has, size, without
 
 from ..actions import Event, Phase, Verb
 from ..components import (
@@ -14,51 +14,35 @@ from ..components import (
     FACE_DOWN,
     MORGUL,
     N_FIGURES,
-    N_HELPERS,
-    N_SEATS,
     N_SLOTS,
     PER_STAGE,
     Figure,
     Helper,
-    Stage,
 )
-from ..state import Closing, State
-from ..state.reach import reach
-from .asking import ask, let_chance, run_on
+from ..facts import Closing
+from ..facts.hand import reach
+from ..facts.path import has_rider, ride
+from ..state import State
 from .courage import gain
-from .keeping import leave
-from .moving import step_to
-from .rolling import begin_turn, clear_die
-
-LAST_DIE = 3
+from .hand import leave
+from .movement import step_to
+from .questions import ask, run_on
 
 
 @hot
-def close_stage(state: State, film: Film) -> None:
-    """M-109 and M-132: after the last die of the turn, one thing after the other.
+def could_ride(state: State) -> bool:
+    """M-71: before the last stage Théoden may still bring a companion to Minas Morgul, if it then gives a step.
 
-    M-110: the figures stay where they are.
+    Where any exact arrival counts, his brings courage too.
     """
-    if state.closing == Closing.NONE:
-        clear_die(state, LAST_DIE)
-        state.closing = Closing.BONUS if state.stage == Stage.MINAS_MORGUL else Closing.CLEAR
-    elif state.closing == Closing.BONUS:
-        give_bonus(state, film)
-        state.closing = Closing.CONVERT if state.easier == 1 else Closing.CLEAR
-    elif state.closing == Closing.CONVERT:
-        convert_all(state, film)
-    elif state.closing == Closing.CLEAR:
-        clear_track(state, film)
-        state.closing = Closing.VISION
-    elif state.closing == Closing.VISION:
-        if reach(state) >> Helper.VISION & 1:
-            ask(state, Phase.VISION)
-        else:
-            begin_deal(state)
-    elif state.spot < N_SLOTS - 1:
-        let_chance(state, Phase.CARD)
-    else:
-        state.closing = Closing.NONE
+    if not has(reach(state), Helper.THEODEN):
+        return False
+    if state.any_exact == 1 and state.courage < state.top_courage and has_rider(state):
+        return True
+    for figure in range(1, N_FIGURES):
+        if ride(state, figure) == MORGUL and (state.bonus_exact == 0 or state.any_exact == 1):
+            return True
+    return False
 
 
 @hot
@@ -69,7 +53,7 @@ def give_bonus(state: State, film: Film) -> None:
     """
     steps = 0
     for figure in range(1, N_FIGURES):
-        if state.at[figure] == MORGUL and (state.bonus_exact == 0 or state.exact >> figure & 1):
+        if state.at[figure] == MORGUL and (state.bonus_exact == 0 or has(state.exact, figure)):
             steps += 1
     tell(film, state, Event.BONUS, ALL, steps)
     if steps > 0:
@@ -83,22 +67,8 @@ def convert_all(state: State, film: Film) -> None:
         ask(state, Phase.CONVERT)
         return
     state.closing = Closing.CLEAR
-    cards = 0
-    for helper in range(N_HELPERS):
-        cards += state.hand >> helper & 1
-    if cards > 0:
-        gain(state, cards, film)
-
-
-@hot
-def legal_convert(state: State, out: Row) -> int:
-    out[0] = Verb.PASS.value
-    n = 1
-    for helper in range(N_HELPERS):
-        if state.hand >> helper & 1:
-            out[n] = Verb.CONVERT + helper
-            n += 1
-    return n
+    if state.hand != 0:
+        gain(state, size(state.hand), film)
 
 
 @hot
@@ -141,7 +111,7 @@ def begin_deal(state: State) -> None:
 @hot
 def deal(state: State, card: int, film: Film) -> None:
     """M-35: the cards between are turned face up.  M-36: each covers its slot's symbol."""
-    state.unseen &= ~(1 << (card - state.stage * PER_STAGE))
+    state.unseen = without(state.unseen, card - state.stage * PER_STAGE)
     state.slot[state.spot] = card
     tell(film, state, Event.DEALT, ALL, card, state.spot)
     state.spot += 1
@@ -151,7 +121,7 @@ def deal(state: State, card: int, film: Film) -> None:
 @hot
 def peek(state: State, card: int, film: Film) -> None:
     """M-197: Gandalf's Vision, before the cards are laid out: everybody sees the top one."""
-    state.unseen &= ~(1 << (card - state.stage * PER_STAGE))
+    state.unseen = without(state.unseen, card - state.stage * PER_STAGE)
     state.peeked = card
     tell(film, state, Event.PEEKED, ALL, card)
     ask(state, Phase.SEEN)
@@ -167,15 +137,3 @@ def apply_seen(state: State, action: int, film: Film) -> None:
         state.peeked = EMPTY
     begin_deal(state)
     run_on(state)
-
-
-@hot
-def end_turn(state: State, film: Film) -> None:
-    """M-48 and M-114: the next seat clockwise takes the tile."""
-    clear_die(state, LAST_DIE)
-    if state.turns > 0:
-        seat = (state.active + 1) % N_SEATS
-        while not state.seated >> seat & 1:
-            seat = (seat + 1) % N_SEATS
-        state.active = seat
-    begin_turn(state, film)

@@ -1,12 +1,15 @@
-"""The Fellowship: pawns with the sign of their weapon, pipped dice, and the signs of the road's dangers.
+"""Art: what only this game draws: pawns with the sign of their weapon, pipped dice, the signs of the dangers.
 
-Drawn in place, around (0, 0), with the classes of the one stylesheet.
+Drawn in place, around (0, 0).
 """
 
 from functools import lru_cache
 
-from .icons import Icon, circle, use
-from .pen import Markup, el, translate
+from bagend.drawing.icons import Icon, circle, use
+from bagend.drawing.pen import Markup, el, translate
+from bagend.engine.game import Art
+
+ART = Art(css=".bead{fill:var(--medal);stroke:var(--line);stroke-width:1.5}")
 
 SIGNS = {
     "bow": Icon(

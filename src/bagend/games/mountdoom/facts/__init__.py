@@ -1,7 +1,7 @@
-"""State: the whole truth of a match.
+"""Facts: what everybody sees, and what follows from it by the rules.
 
-Cards that nobody has seen have no identity until they are turned up, and all that is seen is seen by everybody: so
-nothing here is secret, and a View shows all of it.
+A State and a View both begin with `Public`, so that each clause is stated once, for the rules and for what explains
+them.
 """
 
 from enum import IntEnum
@@ -10,6 +10,12 @@ from typing import Annotated
 from bagend.engine.records import Record, Row
 
 from ..components import N_BLACK, N_FIGURES, N_HELPERS, N_SIDES, N_SLOTS
+
+VERSION = 3
+"""The version of these rules."""
+
+THEODEN_BY_HIS_CARD = 3
+"""From this version on Théoden may be used before the last stage, and takes nobody on from a destination."""
 
 RANDOM = -1
 """Nobody was named the oldest: CHANCE says who is."""
@@ -26,11 +32,12 @@ class Closing(IntEnum):
     """How far the end of a stage is."""
 
     NONE = 0
-    BONUS = 1
-    CONVERT = 2
-    CLEAR = 3
-    VISION = 4
-    DEAL = 5
+    RIDE = 1
+    BONUS = 2
+    CONVERT = 3
+    CLEAR = 4
+    VISION = 5
+    DEAL = 6
 
 
 class Foe(IntEnum):
@@ -61,6 +68,9 @@ class Purpose(IntEnum):
 
 class Public(Record):
     """What everybody sees: a State and a View begin with it."""
+
+    version: int
+    """The version of the rules that is played."""
 
     phase: int
     """The question being asked: a Phase."""
@@ -242,6 +252,9 @@ class Public(Record):
     any_exact: int
     """Option: any move that ends exactly on a destination is rewarded, not only a die's."""
 
+    theoden_onward: int
+    """Option: Théoden takes a companion that stands on a destination on to the next one."""
+
     grima_all: int
     """Option: Gríma sends all allies away."""
 
@@ -271,11 +284,3 @@ class Public(Record):
 
     symbol: Annotated[Row, N_SLOTS]
     """Option: the symbol under each slot: a Figure or NAZGUL_SYMBOL."""
-
-
-PUBLIC = Public.dtype.itemsize
-"""Its size in bytes."""
-
-
-class State(Public):
-    """Nothing in this game is hidden."""

@@ -161,7 +161,7 @@ def test_m188_theoden_with_nobody_to_bring_is_sent_away_unasked():
     waiting = dict.fromkeys(("merry-pippin", "aragorn"), "waiting")
     turn = meet("helms-deep-grima", stage="helms-deep", hand=["theoden"], at=waiting)
     assert (turn.hand(), turn.phase) == (set(), Phase.PAIR)
-    asked = meet("helms-deep-grima", stage="helms-deep", hand=["theoden"])
+    asked = meet("helms-deep-grima", stage="helms-deep", hand=["theoden"], at={"aragorn": "helms-deep-2"})
     assert asked.phase == Phase.GRIMA
 
 

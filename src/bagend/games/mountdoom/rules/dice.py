@@ -1,59 +1,18 @@
-"""Rolling: the first phase of a turn, and the dice tile.
+"""Dice: the roll phase, and the dice tile.
 
-Clauses M-51 to M-61 and M-144 to M-146.
+Clauses M-51 to M-61.
 """
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
-from bagend.engine.records import Row
 
 from ..actions import Draw, Event, Phase, Verb
-from ..components import ALL_DICE, EMPTY, N_BLACK, N_FACES, N_FIGURES, Figure, Helper, Stage
-from ..state import BEFORE, END, Purpose, State
-from ..state.reach import reach
-from .asking import ask, let_chance, run_on
-from .meeting import activate
-from .moving import set_off
+from ..components import ALL_DICE, EMPTY, N_BLACK, N_FACES, N_FIGURES
+from ..state import State
+from .movement import set_off
+from .questions import ask, let_chance, run_on
 
 MARKS = N_FACES + 1
-CHANGING_BLACK = 1 << Helper.ELROND | 1 << Helper.POWER
-
-
-@hot
-def begin_rolling(state: State) -> None:
-    """M-51: which two Fellowship dice?  M-144: in the last stage one black die alone is rolled.
-
-    M-58: nothing forces the Ring-bearers' die.
-    """
-    if state.stage != Stage.MOUNT_DOOM:
-        ask(state, Phase.PAIR)
-    elif state.black[0] == 0:
-        state.purpose = Purpose.DOOM
-        let_chance(state, Phase.DIE)
-    elif reach(state) & CHANGING_BLACK:
-        ask(state, Phase.ROLLED)
-    else:
-        accept(state)
-
-
-@hot
-def accept(state: State) -> None:
-    """The black die of the last stage stands."""
-    state.top[0] = state.black[0]
-    state.black[0] = 0
-    state.step = 0
-    run_on(state)
-
-
-@hot
-def legal_pair(state: State, out: Row) -> int:
-    """M-51: any two of the five."""
-    n = 0
-    for a in range(N_FIGURES):
-        for b in range(a + 1, N_FIGURES):
-            out[n] = Verb.ROLL + (1 << a) + (1 << b)
-            n += 1
-    return n
 
 
 @hot
@@ -122,19 +81,6 @@ def shown(state: State, dice: int, first: int, second: int) -> int:
 
 
 @hot
-def legal_place(state: State, out: Row) -> int:
-    """M-52: one black and one Fellowship die of the roll.  M-54: then the other black one and one of the two."""
-    n = 0
-    for black in range(N_BLACK):
-        if state.black[black] > 0:
-            for die in range(N_FIGURES):
-                if state.loose >> die & 1:
-                    out[n] = Verb.PLACE + black * N_FIGURES + die
-                    n += 1
-    return n
-
-
-@hot
 def apply_place(state: State, action: int, film: Film) -> None:
     """M-55: the Fellowship die left over returns to the pool.  M-57: so two different figures have a die."""
     black = (action - Verb.PLACE) // N_FIGURES
@@ -163,60 +109,9 @@ def return_loose(state: State) -> None:
 
 
 @hot
-def legal_third(state: State, out: Row) -> int:
-    """M-53: one of the three Fellowship dice not rolled so far."""
-    n = 0
-    for die in range(N_FIGURES):
-        if not state.loose >> die & 1 and die != state.low[0]:
-            out[n] = Verb.ADD + die
-            n += 1
-    return n
-
-
-@hot
 def apply_add(state: State, action: int) -> None:
     state.loose |= 1 << (action - Verb.ADD)
     let_chance(state, Phase.ROLL)
-
-
-@hot
-def resolve_die(state: State, film: Film) -> None:
-    """M-59: side 1 from top to bottom, then side 2.  M-60 and M-108: all four, even when the stage has ended.
-
-    M-61: each returns to the pool when it is resolved.
-    """
-    if state.stage == Stage.MOUNT_DOOM:
-        resolve_doom(state, film)
-        return
-    die = state.step
-    if die > 0:
-        clear_die(state, die - 1)
-    state.step += 1
-    side = die // 2
-    if die % 2 == 0:
-        activate(state, state.top[side] - 1, film)
-    else:
-        figure = state.low[side]
-        set_off(state, figure, state.face[figure], 1)
-
-
-@hot
-def resolve_doom(state: State, film: Film) -> None:
-    """M-144: the encounter, then one space.  M-145: always in this order.  M-146: no other die is used.
-
-    M-147: after meeting Shelob the Ring-bearers do not move that turn.
-    """
-    if state.step == 0:
-        state.step = 1
-        activate(state, state.top[0] - 1, film)
-        return
-    state.top[0] = 0
-    state.step = END
-    if state.web == 1:
-        state.web = 0
-        tell(film, state, Event.WEB, ALL)
-    else:
-        set_off(state, Figure.RING_BEARERS.value, 1, 0)
 
 
 @hot
@@ -266,11 +161,3 @@ def apply_choose(state: State, action: int) -> None:
     steps = state.face[figure]
     return_loose(state)
     set_off(state, figure, steps, 1)
-
-
-@hot
-def begin_turn(state: State, film: Film) -> None:
-    """M-47: a turn is rolling, then acting."""
-    state.turns += 1
-    state.step = BEFORE
-    tell(film, state, Event.TURN, ALL, state.active)

@@ -89,12 +89,28 @@ def test_m178_in_the_last_stage_the_token_is_no_use():
     assert turn.refusal("treebeard token") == "M-178"
 
 
-def test_mq69_theoden_brings_a_companion_to_its_destination():
+def test_m117_theoden_brings_a_companion_to_its_destination():
     turn = fresh("theoden", at={"gimli": 11})
     assert not any("ring-bearers" in answer for answer in turn.answers())
     turn.play("theoden gimli")
     assert (turn.at("gimli"), turn.courage) == (16, 13)
-    assert fresh("theoden", at={"gimli": 16}).play("theoden gimli").at("gimli") == 24
+    assert fresh("theoden", at={"gimli": 0}).play("theoden gimli").at("gimli") == 8
+
+
+def test_m3_mq69_theoden_takes_nobody_on_from_a_destination():
+    turn = fresh("theoden", at={"gimli": 16, "legolas": 15})
+    assert turn.refusal("theoden gimli") == "M-3"
+    assert turn.may("theoden legolas")
+
+
+def test_mq69_with_the_option_he_does():
+    turn = fresh("theoden", at={"gimli": 16, "legolas": 32}, theoden_onward=True)
+    assert turn.play("theoden gimli").at("gimli") == 24
+    assert fresh("theoden", at={"legolas": 32}, theoden_onward=True).play("theoden legolas").at("legolas") == 40
+
+
+def test_mq69_before_version_3_he_always_did():
+    assert fresh("theoden", at={"gimli": 16}, fields={"version": 2}).play("theoden gimli").at("gimli") == 24
 
 
 def test_mq25_theoden_brings_courage_with_the_option():

@@ -1,25 +1,19 @@
-"""Moving: figures on the route, event spaces, and the arrival at a destination.
+"""Movement: figures on the route, event spaces, and the arrival at a destination.
 
 Clauses M-87 to M-107 and M-133 to M-135.
 """
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
+from bagend.engine.sets import has, with_, without
 
 from ..actions import Event, Phase
-from ..components import EMPTY, MORGUL, N_FIGURES, SPACES, STEPS, WAITING, Figure, Helper, Space, Stage
+from ..components import EMPTY, MORGUL, SPACES, WAITING, Figure, Helper, Space, Stage
+from ..facts.hand import reach
+from ..facts.path import danger, end_of_stage, is_exact, landing, may_move, stage_of, step_of
 from ..state import State
-from ..state.reach import reach
-from .asking import ask, run_on
 from .courage import gain, place_nazgul, win
-
-
-@hot
-def may_move(state: State, figure: int) -> bool:
-    """A figure in the waiting area has no way on; the Ring-bearers wait at a destination for the next stage."""
-    if figure == Figure.RING_BEARERS and state.arrived == 1:
-        return False
-    return bool(state.at[figure] != WAITING)
+from .questions import ask, run_on
 
 
 @hot
@@ -51,16 +45,17 @@ def move_companion(state: State, figure: int, steps: int, is_rewarded: bool, fil
     """M-100: destinations do not stop a companion, and it ends no stage.
 
     M-134: what would carry it past Minas Morgul takes it to the waiting area.
-    M-97, M-98: an exact result onto any destination brings courage.  M-99: going past does not.
+    M-97: an exact result brings courage.  M-99: going past does not.
     """
-    state.exact &= ~(1 << figure)
-    target = state.at[figure] + steps
-    if target > MORGUL:
+    state.exact = without(state.exact, figure)
+    target = landing(state, figure, steps)
+    is_there = is_exact(state, figure, steps)
+    if target == WAITING:
         state.at[figure] = WAITING
         tell(film, state, Event.WAITS, ALL, figure)
         return
     step_to(state, figure, steps, target, film)
-    if target % STEPS != 0:
+    if not is_there:
         meet_event(state, figure, target, film)
     elif is_rewarded:
         reward(state, figure, target, film)
@@ -69,31 +64,30 @@ def move_companion(state: State, figure: int, steps: int, is_rewarded: bool, fil
 @hot
 def reward(state: State, figure: int, target: int, film: Film) -> None:
     if target == MORGUL:
-        state.exact |= 1 << figure
-    tell(film, state, Event.EXACT, ALL, figure, target // STEPS - 1)
+        state.exact = with_(state.exact, figure)
+    tell(film, state, Event.EXACT, ALL)
     gain(state, 1, film)
 
 
 @hot
 def move_bearers(state: State, steps: int, is_rewarded: bool, film: Film) -> None:
-    """M-88 and M-104: the Ring-bearers alone stop early, at the destination; surplus pips are lost."""
-    goal = state.crater if state.stage == Stage.MOUNT_DOOM else (state.stage + 1) * STEPS
-    start = state.at[Figure.RING_BEARERS]
-    target = min(start + steps, goal)
-    step_to(state, Figure.RING_BEARERS.value, target - start, target, film)
-    if target < goal:
+    """M-104: the Ring-bearers stop at the destination, however far the move would lead."""
+    target = landing(state, Figure.RING_BEARERS.value, steps)
+    is_earned = bool(is_rewarded and is_exact(state, Figure.RING_BEARERS.value, steps))
+    step_to(state, Figure.RING_BEARERS.value, target - state.at[Figure.RING_BEARERS], target, film)
+    if target < end_of_stage(state):
         meet_event(state, Figure.RING_BEARERS.value, target, film)
     elif state.stage == Stage.MOUNT_DOOM:
         win(state, film)
     else:
-        arrive(state, bool(is_rewarded and start + steps == goal), film)
+        arrive(state, is_earned, film)
 
 
 @hot
 def step_to(state: State, figure: int, steps: int, target: int, film: Film) -> None:
     state.at[figure] = target
-    stage = min((target - 1) // STEPS, Stage.MOUNT_DOOM.value)
-    tell(film, state, Event.MOVED, ALL, figure, steps, stage, target - stage * STEPS)
+    if len(film.told) > 0:
+        tell(film, state, Event.MOVED, ALL, figure, steps, stage_of(target), step_of(state, target))
 
 
 @hot
@@ -106,7 +100,6 @@ def arrive(state: State, is_exact: bool, film: Film) -> None:
     M-167 and M-169: at Helm's Deep the Balrog's shadow ends; cards are drawn under it all the same.
     """
     state.arrived = 1
-    tell(film, state, Event.ARRIVED, ALL, state.stage)
     if state.stage == Stage.HELMS_DEEP and state.shadow == 1:
         state.shadow = 0
         tell(film, state, Event.SHADOW_LIFTED, ALL)
@@ -121,27 +114,20 @@ def arrive(state: State, is_exact: bool, film: Film) -> None:
 
 @hot
 def meet_event(state: State, figure: int, space: int, film: Film) -> None:
-    """M-91: only the space where a move ends.  M-94, M-95: a figure that stands there covers the symbol.
-
-    M-96: an empty space is dangerous again.  M-158: in the harder mode nobody is protected.
-    """
-    kind = SPACES[space]
-    if kind == Space.PLAIN:
+    """M-91: only the space where a move ends."""
+    if SPACES[space] == Space.PLAIN:
         return
-    if state.no_protection == 0:
-        for other in range(N_FIGURES):
-            if other != figure and state.at[other] == space:
-                tell(film, state, Event.SAFE, ALL, figure)
-                return
-    state.event = kind
+    state.event = danger(state, figure, space)
     state.walker = figure
+    if state.event == Space.PLAIN:
+        tell(film, state, Event.SAFE, ALL, figure)
 
 
 @hot
 def settle_event(state: State) -> bool:
     """Before an event takes effect Arwen may stop it: True if that is asked."""
     harmless = state.event == Space.NAZGUL and state.witch_king == 0
-    if harmless or not reach(state) >> Helper.ARWEN & 1:
+    if harmless or not has(reach(state), Helper.ARWEN):
         return False
     ask(state, Phase.EVENT)
     return True

@@ -1,9 +1,10 @@
-"""Asking: who answers next."""
+"""Questions: who answers next."""
 
 from bagend.engine.kernel import hot
 from bagend.engine.seats import CHANCE
 
-from ..state import RUNNING, State
+from ..facts import RUNNING
+from ..state import State
 
 
 @hot
