@@ -25,7 +25,7 @@ def happens(game: Game, rules: Doors, states: Records, action: int) -> Foretold:
 def courses(game, rules, mode) -> list[tuple[Any, Foretold, Foretold]]:
     """Answers to questions of random matches (all of them, if they are compiled): what each is, what is foretold of it,
     and what it does."""
-    found = []
+    found: list[tuple[Any, Foretold, Foretold]] = []
     for states in questions(game, rules, seed=31, most=repeats(mode, 8, 60)):
         views = game.View.blank()
         rules.view(states, int(states[0].seat), views)
