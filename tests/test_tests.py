@@ -1,6 +1,7 @@
-"""Tests: each has an assertion that is reached whenever it passes."""
+"""Tests: each has an assertion that is reached whenever it passes, and none waits for time to go by."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,6 +24,9 @@ SAME_LENGTH = {"enumerate", "list", "tuple", "set", "sorted", "reversed", "zip",
 
 CHECKS = ("assert", "check", "expect", "wait_for", "until")
 """How the names of functions begin that fail by themselves if something is not so."""
+
+WAITING = re.compile(r"\bwait_for_timeout\(|\bsleep\((?!0\))")
+"""`sleep(0)` only lets the others go on."""
 
 
 def is_never_empty(things: ast.expr) -> bool:
@@ -107,6 +111,14 @@ def test_every_test_asserts_something_whenever_it_passes():
         if not is_sure(node.body)
     ]
     assert unsure == []
+
+
+def test_no_test_waits_for_time_to_go_by():
+    """What is long enough on a busy machine is too long on every other."""
+    sources = [path for path in HERE.rglob("*.py") if path.relative_to(HERE).parts[0] != "table"]
+    waiting = [path.name for path in sources if WAITING.search(path.read_text(encoding="utf-8"))]
+    assert sources
+    assert waiting == []
 
 
 @pytest.mark.parametrize(
