@@ -102,7 +102,10 @@ def test_the_readme_names_every_option_and_every_ruling_with_one(game):
 
 def test_a_citation_names_the_rule_and_its_tests():
     found = citations.find(games.find("journey"), "J-36")
-    assert (found.title, found.section) == ("Rivendell: equal symbols may be kept from one roll", "Advanced side")
+    assert (found.title, found.section) == (
+        "Rivendell: from one roll you may keep as many equal symbols as you like",
+        "Advanced side",
+    )
     assert [(site.file.name, site.name) for site in found.rules] == [("places.py", "may_keep_equals")]
     assert "test_j36_elsewhere_they_may_not" in [site.name for site in found.tests]
     for site in (*found.rules, *found.tests):

@@ -160,7 +160,7 @@ def given_options(game: "Game", chosen: argparse.Namespace) -> dict[str, object]
 
 
 def table(chosen: argparse.Namespace) -> int:
-    from bagend.table.server import serve
+    from bagend.table.web.server import serve
 
     serve(chosen.host, chosen.port, chosen.database, not chosen.no_browser, chosen.bot_workers)
     return 0
@@ -253,7 +253,7 @@ def replay(chosen: argparse.Namespace) -> int:
     elif chosen.svg:
         from bagend.drawing.document import svg
 
-        write(chosen.svg, svg(match.drawing(language=chosen.lang)))
+        write(chosen.svg, svg(match.drawing(language=chosen.lang), match.game.art))
     else:
         tell_match(match, chosen.lang)
     return 0

@@ -15,7 +15,6 @@ from bagend.bots.judges.journey_sheets import (
     crossed_on,
     left_on,
     sheet_of,
-    whole_squares,
 )
 from bagend.bots.judges.journey_turn import build_turn
 from bagend.bots.levels import Kind, Level
@@ -24,9 +23,11 @@ from bagend.engine.kernel import Mode, preferred_mode
 from bagend.engine.loops import MOST_LEGAL, doors
 from bagend.engine.records import Records
 from bagend.engine.seats import CHANCE, NOBODY
+from bagend.engine.sets import size
 from bagend.games import find
 from bagend.games.journey.actions import ANSWERS
 from bagend.games.journey.components import Place
+from bagend.games.journey.facts.paths import splittable
 from bagend.lab import batch
 from games.journey.positions import position
 from proof import some
@@ -37,7 +38,7 @@ FILM = Film.blank(GAME.State, 0)
 
 
 def sheet(state, seat):
-    return sheet_of(state.crossed[seat], state.length[seat] - state.marked[seat], whole_squares(state, seat))
+    return sheet_of(state.crossed[seat], state.length[seat] - state.marked[seat], size(splittable(state, seat)))
 
 
 def chance_between_turns(state, seat):

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from bagend.engine.game import Drawing
+from bagend.engine.game import Art, Drawing
 
 from .crafts import DEEDS, GOODS, PEOPLES, SHAPES, SKILLS
 from .dice import dice_defs
@@ -17,8 +17,8 @@ from .symbols import SIGNS, SYMBOLS
 
 
 @cache
-def defs() -> Markup:
-    """All that drawings refer to.  A page has it once, outside of what is redrawn."""
+def defs(art: Art) -> Markup:
+    """All that a game's drawings refer to.  A page has it once, outside of what is redrawn."""
     return el(
         "defs",
         icon_defs("symbol", SYMBOLS),
@@ -34,6 +34,7 @@ def defs() -> Markup:
         scenery_defs(),
         figure_defs(),
         dice_defs(),
+        Markup(art.symbols),
     )
 
 
@@ -42,13 +43,13 @@ def regions(drawing: Drawing) -> Markup:
     return join([el("g", Markup(markup), id=f"region-{name}") for name, markup in drawing.regions.items()])
 
 
-def svg(drawing: Drawing, palette: Palette = LIGHT) -> str:
-    """A drawing as a document that needs nothing else."""
+def svg(drawing: Drawing, art: Art, palette: Palette = LIGHT) -> str:
+    """A game's drawing as a document that needs nothing else."""
     return el(
         "svg",
         el("title", drawing.label),
-        el("style", Markup(stylesheet_in(palette))),
-        defs(),
+        el("style", Markup(stylesheet_in(palette, art))),
+        defs(art),
         regions(drawing),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {drawing.width} {drawing.height}",

@@ -1,4 +1,4 @@
-"""The Fellowship: pawns with the sign of their weapon, pipped dice, and the signs of a journey's dangers.
+"""The Fellowship: pawns with the sign of their weapon, pipped dice, and the signs of the road's dangers.
 
 Drawn in place, around (0, 0), with the classes of the one stylesheet.
 """

@@ -1,6 +1,8 @@
-"""The stylesheet of all drawings: for a page that follows the light of the room, or with one palette written out."""
+"""The stylesheet of drawings: for a page that follows the light of the room, or with one palette written out."""
 
 import re
+
+from bagend.engine.game import Art
 
 from .cards import RULES as CARD_RULES
 from .palette import DARK, HUES, LIGHT, Palette
@@ -45,20 +47,15 @@ RULES = """
 .lit-paper{stop-color:var(--old);stop-opacity:0}
 .old-paper{stop-color:var(--old);stop-opacity:.3}
 .road{fill:none;stroke:var(--line);stroke-width:2.2;stroke-linecap:round;stroke-dasharray:.1 5.5}
-.trodden{fill:none;stroke:var(--way);stroke-width:2.4;stroke-linecap:round;stroke-dasharray:5 4}
 .track{fill:none;stroke:var(--line);stroke-width:1.4}
 .medal{fill:var(--medal);stroke:var(--line);stroke-width:1.6}
 .landmark{color:var(--ink)}
 .landmark.crossed{opacity:.5}
 .crossing{color:var(--way);stroke-width:2}
-.step{fill:var(--medal);stroke:var(--line);stroke-width:1.5}
-.step.marked{fill:var(--shade)}
 .mark{color:var(--mark);stroke-width:2.2}
 .omen{color:var(--line)}
 .rule{fill:var(--paper);stroke:var(--line);stroke-width:1}
 .rule.lit{stroke:var(--answer);stroke-width:2.4}
-.rule-sign{color:var(--ink);stroke-width:2}
-.rule-no{color:var(--mark);stroke-width:2.2}
 .slot{fill:none;stroke:var(--line);stroke-width:1;stroke-dasharray:3 3}
 .die-body{stroke:var(--rim);stroke-width:1.4}
 .die-body.hue-black{stroke:var(--line)}
@@ -98,14 +95,14 @@ RULES = """
 
 
 def stylesheet() -> str:
-    """For a page: light or dark as the reader's system asks."""
+    """For a page: light or dark as the reader's system asks.  What a game adds to it is in its Art."""
     dark = f"@media (prefers-color-scheme:dark){{:root{{{DARK.properties()}}}}}"
     return f":root{{{LIGHT.properties()}}}\n{dark}\n{_rules()}"
 
 
-def stylesheet_in(palette: Palette) -> str:
+def stylesheet_in(palette: Palette, art: Art) -> str:
     """For a file or a notebook: no custom properties, which many readers of SVG do not know."""
-    return re.sub(r"var\(--([a-z-]+)\)", lambda found: palette.colours[found[1]], _rules())
+    return re.sub(r"var\(--([a-z-]+)\)", lambda found: palette.colours[found[1]], _rules() + art.css)
 
 
 def _rules() -> str:

@@ -65,6 +65,16 @@ class Drawing(NamedTuple):
     """What a phone shows one after the other, if the drawing is too long for it."""
 
 
+class Art(NamedTuple):
+    """What the drawings of one game refer to besides what all games share."""
+
+    symbols: str = ""
+    """SVG elements, each with an id."""
+
+    css: str = ""
+    """Rules for classes of its own, in the palette's colours: `var(--ink)`."""
+
+
 WIDE = "wide"
 TALL = "tall"
 """How much room a drawing has: a desk or a phone."""
@@ -192,6 +202,9 @@ class Game:
     text: Text
     board: Callable[[Any, Words, str, Sequence[int]], Drawing]
     """(view, words, shape, answers) -> the drawing, with these answers to click."""
+
+    art: Art
+    """What these drawings refer to."""
 
     folder: Path
     """Where the game's files lie: clauses.toml, README.md."""

@@ -58,8 +58,8 @@ def test_keys_are_unique_and_never_nested(drawings):
                 assert not [inner for inner in node.iter() if inner is not node and inner.get("data-key")]
 
 
-def test_whatever_is_used_is_defined(drawings):
-    known = {node.get("id") for node in parse(defs()).iter()}
+def test_whatever_is_used_is_defined(game, drawings):
+    known = {node.get("id") for node in parse(defs(game.art)).iter()}
     for _, _, drawing in drawings[::5]:
         tree = parse("".join(drawing.regions.values()))
         here = known | {node.get("id") for node in tree.iter() if node.get("id")}

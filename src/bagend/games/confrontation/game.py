@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bagend.engine.game import Game, Series
+from bagend.engine.game import Art, Game, Series
 from bagend.engine.options import Choice, Flag, Options
 from bagend.engine.records import Records
 
@@ -81,5 +81,6 @@ GAME = Game(
     measures={"turns": turns, "defeated": defeated, "points_light": points_light, "points_dark": points_dark},
     text=TEXT,
     board=board,
+    art=Art(),
     folder=FOLDER,
 )

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bagend.engine.game import Game
+from bagend.engine.game import Art, Game
 from bagend.engine.options import Choice, Flag, Options, Whole
 from bagend.engine.records import Records
 
@@ -69,5 +69,6 @@ GAME = Game(
     measures={"turns": turns, "landmarks": landmarks, "tokens": tokens},
     text=TEXT,
     board=board,
+    art=Art(),
     folder=FOLDER,
 )

@@ -4,7 +4,7 @@ from functools import partial
 
 import numpy as np
 
-from bagend.engine.game import Game
+from bagend.engine.game import Art, Game
 from bagend.engine.options import Choice, Flag, Listing, Options, Whole
 from bagend.engine.records import Records
 
@@ -94,5 +94,6 @@ GAME = Game(
     },
     text=TEXT,
     board=board,
+    art=Art(),
     folder=FOLDER,
 )

@@ -1,0 +1,266 @@
+"""Playing: one match as its rows tell it: who sits where, what happened, what each may see and answer.
+
+It knows no store and no pages: `enact` is the same for a row just written and for one read again after a restart.
+"""
+
+from collections.abc import Set as AbstractSet
+
+from bagend.bots import roster
+from bagend.engine.chance import Committed
+from bagend.engine.film import ALL
+from bagend.engine.game import Game
+from bagend.engine.kernel import Mode
+from bagend.engine.loops import doors
+from bagend.engine.match import Match
+from bagend.engine.records import Records
+from bagend.engine.seats import NOBODY, SPECTATOR
+from bagend.table.live.players import read_player
+from bagend.table.live.secret_setup import Early, catch_up, is_in_secret, may_be_early
+from bagend.table.live.series import Standing
+from bagend.table.live.story import Reel, Shot, shots_of
+from bagend.table.store.sqlite import EntryRow, MatchRow
+
+Seats = AbstractSet[int]
+"""The seats a browser holds; none for a spectator."""
+
+QUIET = ("answer", "early", "undo")
+"""The rows of a secret set-up that need not concern everybody."""
+
+
+def sights(views: Records) -> bytes:
+    """All that a view shows, without whose it is."""
+    nobodys = views.copy()
+    nobodys["viewer"] = SPECTATOR
+    return nobodys.tobytes()
+
+
+class Playing:
+    """A match, made from its rows."""
+
+    def __init__(self, game: Game, row: MatchRow, mode: Mode) -> None:
+        self.game = game
+        self.row = row
+        self.mode = mode
+        self.taken = game.take_seats(list(row.players))
+        self.options = game.options.read(row.options)
+        self.luck = Committed(bytes.fromhex(row.secret))
+        self.players = {game.seat(seat): read_player(player) for seat, player in row.players.items()}
+        self.first_state = game.first_state(self.options, self.taken, row.version)
+        self.match: Match | None = None
+        self.ply = 0
+        self.reel = Reel()
+        self.resigned: int | None = None
+        self.rematch = ""
+        self.standing = Standing()
+        """What was scored before, if this is a rematch."""
+
+        self._loud = 0
+        self._quiet = dict.fromkeys((*self.taken, SPECTATOR), 0)
+        self._early: dict[int, Early] = {}
+        self._nonces: set[tuple[str, str]] = set()
+        self._begin_if_all_are_here()
+
+    # What can be known.
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def is_over(self) -> bool:
+        return self.resigned is not None or (self.match is not None and self.match.is_over)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked; nobody before the match begins and when it is over."""
+        return None if self.match is None or self.is_over else self.match.seat
+
+    @property
+    def state(self) -> Records:
+        state = self.first_state if self.match is None else self.match.state
+        if self.resigned is not None:
+            state = state.copy()
+            # The rules know no resigning: to them somebody is still on turn.
+            state[0].seat = NOBODY
+            state[0].phase = self.game.Phase["OVER"]
+        return state
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who won; of two, whoever did not resign."""
+        if self.resigned is not None:
+            return tuple(seat for seat in self.taken if seat != self.resigned)
+        outcome = self.match.outcome if self.match else None
+        return outcome.winners if outcome else ()
+
+    def persons(self, seats: Seats) -> list[int]:
+        """Those of these seats that are still played by a person, in order."""
+        return [seat for seat in self.taken if seat in seats and not self.players[seat].is_bot]
+
+    def early(self, seat: int) -> Early | None:
+        """What a person sets up in secret before his turn, while others do the same."""
+        if self.match is None or self.is_over or seat not in self.persons({seat}) or not may_be_early(self.match, seat):
+            return None
+        if seat not in self._early:
+            self._early[seat] = Early(self.match, seat)
+        return self._early[seat]
+
+    def acting(self, seats: Seats) -> int | None:
+        """Which of these seats has something to answer: the one that is asked, or one that sets up before its turn."""
+        held = self.persons(seats)
+        if self.asked in held:
+            return self.asked
+        return next((seat for seat in held if (early := self.early(seat)) and early.is_asked), None)
+
+    def viewer(self, seats: Seats) -> int:
+        """Through whose eyes a browser looks: at a shared screen, the seat that has to answer."""
+        acting, held = self.acting(seats), self.persons(seats)
+        return acting if acting is not None else held[0] if held else SPECTATOR
+
+    def state_of(self, viewer: int) -> Records:
+        """The state that a seat is shown: its own set-up goes before its turn."""
+        early = self.early(viewer)
+        return early.state if early else self.state
+
+    def view(self, viewer: int, state: Records | None = None) -> Records:
+        """What a seat may see, as an array of one."""
+        views = self.game.View.blank()
+        doors(self.game, self.mode).view(self.state_of(viewer) if state is None else state, viewer, views)
+        return views
+
+    def answers(self, seats: Seats) -> list[int]:
+        """What whoever holds these seats may answer now."""
+        acting = self.acting(seats)
+        if self.match is None or acting is None:
+            return []
+        early = self.early(acting)
+        return early.legal_actions() if early else self.match.legal_actions()
+
+    def ply_of(self, seats: Seats) -> int:
+        """How many rows changed what these seats are asked.  What others set up in secret does not, and is not counted:
+        how many answers it took is a secret too."""
+        return self._loud + sum(self._quiet[viewer] for viewer in (seats or {SPECTATOR}))
+
+    def may_undo(self, seats: Seats) -> bool:
+        return self.undoer(seats) is not None
+
+    def undoer(self, seats: Seats) -> int | None:
+        """Which of these seats may take its last answer back."""
+        held, asked = self.persons(seats), self.asked
+        if self.match is not None and asked is not None and asked in held:
+            return asked if self.match.may_undo(asked) else None
+        return next((seat for seat in held if (early := self.early(seat)) and early.answers), None)
+
+    def may_take_back(self, seats: Seats) -> bool:
+        """Only a person who plays against bots alone goes further back than an undo."""
+        held = self.persons(seats)
+        alone = held == self.persons(set(self.taken)) and len(held) == 1
+        return self.match is not None and not self.is_over and alone and self.match.may_take_back(held[0])
+
+    def may_resign(self, seats: Seats) -> bool:
+        return self.match is not None and not self.is_over and bool(self.persons(seats))
+
+    def owes_number(self, seats: Seats) -> bool:
+        return any(not self.players[seat].number for seat in self.persons(seats))
+
+    def use(self, mode: Mode) -> None:
+        """Run the rules in this mode from now on."""
+        self.mode = mode
+        if self.match:
+            self.match.use(mode)
+
+    def was_told(self, seats: Seats, nonce: str) -> bool:
+        """Whether one of these seats said just this already."""
+        return any((self.game.seats[seat], nonce) in self._nonces for seat in seats) if nonce else False
+
+    # What happens then.
+
+    def enact(self, row: EntryRow) -> None:
+        """Do what a row says."""
+        seat = self.game.seat(row.seat)
+        desks = self._desks() if row.kind in QUIET and self.match and is_in_secret(self.match) else None
+        match row.kind:
+            case "answer":
+                self._play(row.notation, seat)
+            case "early":
+                early = self._early_of(seat)
+                self.reel.add(early.play(row.notation), early.state.copy(), 1 << seat)
+            case "claim":
+                self.players[seat].claimed = True
+            case "number":
+                self.players[seat].number = row.notation
+                self._begin_if_all_are_here()
+            case "undo":
+                self._undo(seat)
+            case "take_back":
+                assert self.match is not None
+                self.match.take_back(seat)
+                self._tell("log-taken-back", seat)
+            case "resign":
+                self._resign(seat)
+            case "rematch":
+                self.rematch = row.notation
+            case _:
+                raise ValueError(f"A row of the unknown kind {row.kind!r}")
+        self.ply = row.seq
+        if desks is None:
+            self._loud += 1
+        else:
+            for viewer, desk in self._desks().items():
+                self._quiet[viewer] += viewer == seat or desk != desks[viewer]
+        if row.nonce:
+            self._nonces.add((row.seat, row.nonce))
+
+    def _desks(self) -> dict[int, object]:
+        """What everybody sees and is asked, to be compared."""
+        return {viewer: (self.view(viewer).tobytes(), self.answers({viewer})) for viewer in self._quiet}
+
+    def _play(self, notation: str, seat: int) -> None:
+        """Give an answer, and the early answers of those whose turn it then is."""
+        assert self.match is not None
+        was_secret = is_in_secret(self.match)
+        shots = [shot for entry in self.match.play(notation, seat) for shot in shots_of(entry)]
+        audience = 1 << seat if was_secret and is_in_secret(self.match) and self.match.seat == seat else ALL
+        while (early := self._early.pop(self.match.seat, None)) is not None:
+            shots = catch_up(self.match, early, shots)
+        self.reel.add(shots, self.match.state.copy(), audience)
+
+    def _early_of(self, seat: int) -> Early:
+        early = self.early(seat)
+        assert early is not None
+        return early
+
+    def _undo(self, seat: int) -> None:
+        assert self.match is not None
+        was_secret = is_in_secret(self.match)
+        if self.match.seat == seat:
+            self.match.undo(seat)
+        else:
+            self._early_of(seat).undo()
+        self._tell("log-undone", seat, 1 << seat if was_secret else ALL)
+
+    def _begin_if_all_are_here(self) -> None:
+        numbers = [self.players[seat].number for seat in self.taken]
+        if all(numbers):
+            self.luck = Committed(self.luck.secret, numbers)
+            named = [self.game.seats[seat] for seat in self.taken]
+            self.match = Match(
+                self.game, seats=named, options=self.options, luck=self.luck, mode=self.mode, version=self.row.version
+            )
+            shots = [shot for entry in self.match.entries for shot in shots_of(entry)]
+            self.reel.add(shots, self.match.state.copy())
+
+    def _resign(self, seat: int) -> None:
+        """Of two, the other wins; of more, a bot takes over the seat."""
+        if len(self.taken) == 2:
+            self.resigned = seat
+            if self.match:
+                self.match.resigned = self.game.seats[seat]
+            self._tell("log-resigned", seat)
+        else:
+            self.players[seat].level = roster.rival(self.game)
+            self._tell("log-taken-over", seat)
+
+    def _tell(self, word: str, seat: int, audience: int = ALL) -> None:
+        state = self.state_of(seat)
+        self.reel.add([Shot(state, audience, word=word, seat=seat)], state.copy(), audience)

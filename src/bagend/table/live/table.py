@@ -1,0 +1,260 @@
+"""Tables: a match being played, and everybody who is looking.  Only a Table writes to its Match.
+
+What happens is a row of the store first, and happens then.
+"""
+
+import asyncio
+import hmac
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from enum import Enum
+from typing import Any, NamedTuple, TypeVar
+
+from bagend.engine.chance import Committed
+from bagend.engine.errors import IllegalAction, NothingToUndo, NotYourTurn
+from bagend.engine.game import Game
+from bagend.engine.kernel import Mode
+from bagend.engine.records import Records
+from bagend.table.errors import BadMessage, NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
+from bagend.table.live.curtain import is_needed
+from bagend.table.live.marks import Marks
+from bagend.table.live.players import read_number
+from bagend.table.live.playing import Playing, Seats
+from bagend.table.live.tasks import Errands
+from bagend.table.store.sqlite import EntryRow, MatchRow, Store
+
+__all__ = ["Reply", "Seats", "Table", "Think", "Thinker"]
+
+
+class Thinker(Enum):
+    """Who thought of a bot's answer."""
+
+    BOT = "bot"
+    STAND_IN = "stand-in"
+    """Somebody quick, because the bot is not ready yet."""
+
+    NOBODY = "nobody"
+    """There was nothing to choose, or thinking failed."""
+
+
+class Reply(NamedTuple):
+    """What a bot answers."""
+
+    action: int
+    by: Thinker = Thinker.NOBODY
+
+
+Think = Callable[[Game, str, Records, Sequence[int], int], Awaitable[Reply]]
+"""(game, bot, views, legal, seed) -> the bot's answer."""
+
+Told = TypeVar("Told")
+
+log = logging.getLogger(__name__)
+
+
+class Table(Playing):
+    """Where one match is played."""
+
+    def __init__(self, game: Game, row: MatchRow, store: Store, think: Think, mode: Mode, patience: float) -> None:
+        super().__init__(game, row, mode)
+        self.marks = Marks()
+        self.is_lost = False
+        """Somebody else wrote a row of this match: what is in memory here is out of date, and must be read again."""
+
+        self.changes: set[Callable[[], None]] = set()
+        """Called after every change, by everybody who is looking."""
+
+        self.present: dict[int, int] = dict.fromkeys(self.taken, 0)
+        self.unready: set[int] = set()
+        """The seats of bots that were not ready when they were last to think."""
+
+        self._store = store
+        self._think = think
+        self._patience = patience
+        self._lock = asyncio.Lock()
+        self._errands = Errands(self.id)
+
+    # What it can be told.  Each of these either changes the match, or raises and changes nothing.
+
+    async def answer(self, seats: Seats, action: int, ply: int, nonce: str) -> None:
+        async def tell() -> None:
+            if self.was_told(seats, nonce):
+                return
+            self.check_ply(seats, ply)
+            seat = self.acting(seats)
+            if seat is None:
+                raise NotYourTurn("It is not your turn.")
+            notation = self.game.answers.notation(action)
+            if action not in self.answers({seat}):
+                clause = self.game.refuse(self.view(seat)[0], action)
+                raise IllegalAction(f"{notation!r} is not allowed here.", clause=clause, answer=notation)
+            await self._write("early" if self.early(seat) else "answer", seat, notation, nonce)
+
+        await self._one_at_a_time(tell())
+
+    async def undo(self, seats: Seats, ply: int, nonce: str) -> None:
+        async def tell() -> None:
+            if self.was_told(seats, nonce):
+                return
+            self.check_ply(seats, ply)
+            seat = self.undoer(seats)
+            if seat is None and self.acting(seats) is None:
+                raise NotYourTurn("It is not your turn.")
+            if seat is None:
+                raise NothingToUndo("There is nothing to undo.")
+            await self._write("undo", seat, nonce=nonce)
+
+        await self._one_at_a_time(tell())
+
+    async def take_back(self, seats: Seats, ply: int, nonce: str) -> None:
+        async def tell() -> None:
+            if self.was_told(seats, nonce):
+                return
+            self.check_ply(seats, ply)
+            if not self.may_take_back(seats):
+                raise NothingToUndo("There is nothing to take back.")
+            await self._write("take_back", self.persons(seats)[0], nonce=nonce)
+
+        await self._one_at_a_time(tell())
+
+    async def resign(self, seats: Seats, nonce: str, named: str = "") -> None:
+        async def tell() -> None:
+            if self.was_told(seats, nonce):
+                return
+            held = {self.game.seats[seat]: seat for seat in self.persons(seats)}
+            if not self.may_resign(seats) or (named and named not in held):
+                raise NotSeated("Only who plays can resign.")
+            if not named and is_needed(self, seats):
+                # Who looks need not be who is asked.
+                raise BadMessage("Say which seat resigns.")
+            await self._write("resign", held[named] if named else self.viewer(seats), nonce=nonce)
+
+        await self._one_at_a_time(tell())
+
+    async def claim(self, seat: int) -> None:
+        """Somebody came in with the key of this seat."""
+        if self.players[seat].claimed:
+            return
+
+        async def tell() -> None:
+            if not self.players[seat].claimed:
+                await self._write("claim", seat)
+
+        await self._one_at_a_time(tell())
+
+    async def number(self, seats: Seats, number: str) -> None:
+        """What these seats mix into the luck; those that brought a number already keep it."""
+        read_number(number)
+
+        async def tell() -> None:
+            for seat in self.persons(seats):
+                if not self.players[seat].number:
+                    await self._write("number", seat, number)
+
+        await self._one_at_a_time(tell())
+
+    async def offer_rematch(self, seats: Seats, make: Callable[[MatchRow], Awaitable[str]]) -> str:
+        """Make a rematch, once; whoever asks again gets the same."""
+
+        async def tell() -> str:
+            if not self.is_over:
+                raise NotOver("A rematch can be offered when the match is over.")
+            if not self.rematch:
+                held = sorted(seat for seat in self.taken if seat in seats)
+                if not held:
+                    raise NotSeated("Only who played can offer a rematch.")
+                await self._write("rematch", held[0], await make(self.row))
+            return self.rematch
+
+        return await self._one_at_a_time(tell())
+
+    def check_ply(self, seats: Seats, ply: int) -> None:
+        """Whether these seats play here, and have seen the question."""
+        if self.match is None:
+            raise NotBegun("The match has not begun.")
+        if not self.persons(seats):
+            raise NotSeated("Only who plays can answer.")
+        if ply != self.ply_of(seats):
+            raise Stale("The match has gone on since.")
+
+    async def _one_at_a_time(self, telling: Coroutine[Any, Any, Told]) -> Told:
+        """A page that goes away must not stop half-way what is being written."""
+
+        async def alone() -> Told:
+            async with self._lock:
+                return await telling
+
+        return await asyncio.shield(asyncio.create_task(alone()))
+
+    async def _write(self, kind: str, seat: int, notation: str = "", nonce: str = "") -> None:
+        row = EntryRow(self.id, self.ply + 1, kind, self.game.seats[seat], notation, nonce, time.time())
+        try:
+            await self._store.append(row)
+        except Overtaken:
+            self.is_lost = True
+            raise
+        self.enact(row)
+        self.changed()
+
+    # Everybody who is looking, and the bots.
+
+    def arrive(self, seats: Seats, change: Callable[[], None]) -> None:
+        self.changes.add(change)
+        self._count(seats, 1)
+
+    def leave(self, seats: Seats, change: Callable[[], None]) -> None:
+        self.changes.discard(change)
+        self._count(seats, -1)
+
+    def _count(self, seats: Seats, by: int) -> None:
+        for seat in seats:
+            self.present[seat] += by
+        if seats:
+            self.changed()
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody looks and nothing is going on, so it need not stay in memory."""
+        return not self.changes and not self._errands and not self._lock.locked()
+
+    def changed(self) -> None:
+        """Tell everybody who is looking, and see to what must happen next."""
+        for change in list(self.changes):
+            change()
+        if self.asked is not None and self.players[self.asked].is_bot:
+            self._errands.run("bots", self._let_bots_answer)
+        if self.match is not None:
+            self._errands.stop("numbers")
+        elif all(player.claimed for player in self.players.values()):
+            self._errands.run("numbers", self._make_missing_numbers)
+
+    def stop(self) -> None:
+        self._errands.stop_all()
+
+    async def _make_missing_numbers(self) -> None:
+        await asyncio.sleep(self._patience)
+        for seat in self.taken:
+            await self.number({seat}, Committed.fresh().secret.hex()[:16])
+
+    async def _let_bots_answer(self) -> None:
+        while self.match is not None and (asked := self.asked) is not None and self.players[asked].is_bot:
+            ply = self.ply_of({asked})
+            legal = self.match.legal_actions()
+            reply = await self._think(self.game, self.players[asked].level, self.view(asked), legal, self._seed(ply))
+            async with self._lock:
+                if ply == self.ply_of({asked}):
+                    if reply.by is Thinker.STAND_IN:
+                        self.unready.add(asked)
+                    elif reply.by is Thinker.BOT:
+                        self.unready.discard(asked)
+                    try:
+                        await self._write("answer", asked, self.game.answers.notation(reply.action))
+                    except NotSaved as wrong:
+                        log.error("%s", wrong)
+            if ply == self.ply_of({asked}):
+                await asyncio.sleep(1)
+
+    def _seed(self, ply: int) -> int:
+        """A bot's luck: nobody can foresee it, and thinking again gives the same answer."""
+        return int.from_bytes(hmac.digest(self.luck.secret, f"bot {ply}".encode(), "sha256")[:8])

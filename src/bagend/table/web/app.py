@@ -1,0 +1,108 @@
+"""The app: all routes of the table, and what surrounds them."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from bagend.drawing import stylesheet
+from bagend.engine.errors import BagendError
+from bagend.games import KEYS, find
+from bagend.table.errors import NoSuchMatch
+from bagend.table.guard.requests import Guard
+from bagend.table.live.messages import sentence
+from bagend.table.settings import Settings
+from bagend.table.store.sqlite import Store
+from bagend.table.thinking.workers import compile_in_background
+from bagend.table.web import api_routes, page_routes, replay_routes, socket_routes
+from bagend.table.web import form_routes as play_routes
+from bagend.table.web.services import Room, room_of
+
+TITLE = "bagend: the table"
+
+log = logging.getLogger(__name__)
+
+
+def make_app(settings: Settings, store: Store) -> FastAPI:
+    """The table as an ASGI app.  It closes the store when it stops."""
+
+    @contextlib.asynccontextmanager
+    async def live(app: FastAPI) -> AsyncIterator[None]:
+        room = Room(settings, store)
+        app.state.room = room
+        chores = [
+            asyncio.create_task(room.workers.warm_up()),
+            asyncio.create_task(compile_in_background(room.hall)),
+        ]
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            for wrong in await asyncio.gather(*chores, return_exceptions=True):
+                if isinstance(wrong, Exception):
+                    log.error("a chore of the table failed", exc_info=wrong)
+            room.stop()
+
+    # The usual pages for an API load their scripts from elsewhere, which this table's headers forbid.
+    app = FastAPI(title=TITLE, lifespan=live, docs_url=None, redoc_url=None)
+    app.add_middleware(Guard, longest_form=settings.longest_form)
+    for routes in (page_routes, play_routes, replay_routes, socket_routes, api_routes):
+        app.include_router(routes.router)
+    add_static(app, settings)
+    add_errors(app)
+    return app
+
+
+def add_static(app: FastAPI, settings: Settings) -> None:
+    @app.get("/static/drawing.css", include_in_schema=False)
+    async def drawing_css() -> Response:
+        return Response(stylesheet(), media_type="text/css", headers={"cache-control": "no-cache"})
+
+    @app.get("/static/drawing/{key}.css", include_in_schema=False)
+    async def game_css(key: str) -> Response:
+        if key not in KEYS:
+            raise HTTPException(404)
+        return Response(find(key).art.css, media_type="text/css", headers={"cache-control": "no-cache"})
+
+    @app.get("/favicon.ico", include_in_schema=False)
+    async def favicon() -> Response:
+        return FileResponse(settings.static / "favicon.svg", media_type="image/svg+xml")
+
+    app.mount("/static", StaticFiles(directory=settings.static, check_dir=False))
+
+
+def add_errors(app: FastAPI) -> None:
+    """Whatever goes wrong, a person reads one sentence and a program a small object."""
+
+    def tell(request: Request, status: int, code: str, told: str) -> Response:
+        if request.url.path.startswith("/api/"):
+            return JSONResponse({"code": code, "sentence": told}, status)
+        return room_of(request).pages.error(status, told)
+
+    @app.exception_handler(BagendError)
+    async def refused(request: Request, wrong: BagendError) -> Response:
+        words = room_of(request).words
+        if isinstance(wrong, NoSuchMatch):
+            return tell(request, 404, wrong.code, words("error-no-such-match"))
+        return tell(request, 409, wrong.code, sentence(wrong, None, words))
+
+    @app.exception_handler(HTTPException)
+    async def not_found(request: Request, wrong: HTTPException) -> Response:
+        words = room_of(request).words
+        told = words("error-no-such-page") if wrong.status_code == 404 else str(wrong.detail)
+        return tell(request, wrong.status_code, "http", told)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, wrong: RequestValidationError) -> Response:
+        return tell(request, 400, "bad-message", room_of(request).words("refusal-bad-message"))
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, wrong: Exception) -> Response:
+        return tell(request, 500, "server", room_of(request).words("error-server"))

@@ -1,0 +1,93 @@
+"""The server: what `bagend table` starts."""
+
+import contextlib
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from bagend.table.errors import CannotServe
+from bagend.table.settings import Settings
+from bagend.table.store.sqlite import SqliteStore
+from bagend.table.web.app import make_app
+
+LONGEST_SOCKET_MESSAGE = 64 * 1024
+"""Beyond this a line is cut while the message still arrives; the table's own limit is lower and says why."""
+
+LAST_PORT = 65535
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8710,
+    database: str = "",
+    open_browser: bool = True,
+    bot_workers: int = 1,
+) -> None:
+    """Serve the table until Ctrl-C."""
+    settings = Settings(database=database, bot_workers=bot_workers)
+    listener = listen(host, port)
+    with contextlib.closing(listener):
+        store = SqliteStore(settings.file)
+        address = address_of(host, listener.getsockname()[1])
+
+        def ready() -> None:
+            print(f"The table is open at {address} (Ctrl-C closes it).", flush=True)
+            if open_browser:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+        server = Server(
+            uvicorn.Config(
+                make_app(settings, store),
+                log_level="warning",
+                # The address of a seat is its secret: requests are not logged.
+                access_log=False,
+                server_header=False,
+                ws_max_size=LONGEST_SOCKET_MESSAGE,
+                timeout_graceful_shutdown=2,
+            ),
+            ready,
+        )
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listener])
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the address before anything else, so that a taken port is one clear sentence."""
+    if port > LAST_PORT:
+        raise CannotServe(f"There is no port {port}; expected 0 to {LAST_PORT}.")
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except socket.gaierror:
+        raise CannotServe(f"There is no address {host!r} on this machine to listen on.") from None
+    listener = socket.socket(family, kind, protocol)
+    # A port left a moment ago may be taken again, one in use may not.
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(address)
+        listener.listen(2048)
+    except OSError as wrong:
+        listener.close()
+        raise CannotServe(f"Cannot listen on {host} port {port}: {wrong.strerror}.  Try another --port.") from None
+    return listener
+
+
+def address_of(host: str, port: int) -> str:
+    """Where a browser on this machine finds the table."""
+    reachable = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
+    return f"http://{f'[{reachable}]' if ':' in reachable and '[' not in reachable else reachable}:{port}/"
