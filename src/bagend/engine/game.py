@@ -3,7 +3,7 @@
 The functions marked hot run interpreted and compiled alike; they take records and the caller's buffers.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
@@ -99,6 +99,14 @@ def _no_clause(view: Any, action: int) -> str:
     return ""
 
 
+def _nothing_unlikely(views: Records, supposed: Sequence[Records]) -> Iterator[Records]:
+    return iter(())
+
+
+def _no_aid(words: Words) -> Sequence[Section]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Text:
     """How a game speaks.  All of it sees a View, never a State."""
@@ -123,6 +131,12 @@ class Text:
 
     clause: Callable[[Any, int], str] = _no_clause
     """The clause that allows an answer."""
+
+    lack: Callable[[Any, int, Words], str] = _nothing_about
+    """What a refused answer lacks, in a sentence; empty if its clause says it all."""
+
+    aid: Callable[[Words], Sequence[Section]] = _no_aid
+    """The player aid of the box: what its pieces do, for players to look up."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -208,6 +222,10 @@ class Game:
 
     folder: Path
     """Where the game's files lie: clauses.toml, README.md."""
+
+    unlikely: Callable[[Records, Sequence[Records]], Iterator[Records]] = _nothing_unlikely
+    """(views, supposed states) -> views that take one more thing as known, for each that is possible and that none of
+    these states shows.  So whoever explains overlooks nothing, however unlikely."""
 
     def words(self, language: str = "en") -> Words:
         return words_of(language, self.text.folder)
