@@ -4,7 +4,6 @@ from functools import cache
 
 from bagend.engine.game import Art, Drawing
 
-from .crafts import DEEDS, GOODS, PEOPLES, SHAPES, SKILLS
 from .dice import dice_defs
 from .figures import EMBLEMS, figure_defs
 from .icons import icon_defs
@@ -26,11 +25,6 @@ def defs(art: Art) -> Markup:
         icon_defs("place", PLACES),
         icon_defs("emblem", EMBLEMS),
         icon_defs("scenery", SCENERY),
-        icon_defs("skill", SKILLS),
-        icon_defs("people", PEOPLES),
-        icon_defs("good", GOODS),
-        icon_defs("deed", DEEDS),
-        icon_defs("shape", SHAPES),
         scenery_defs(),
         figure_defs(),
         dice_defs(),

@@ -4,7 +4,6 @@ import re
 
 from bagend.engine.game import Art
 
-from .cards import RULES as CARD_RULES
 from .palette import DARK, HUES, LIGHT, Palette
 
 TEXT_SIZES = {"title": 20, "heading": 14, "label": 11.5, "button": 15}
@@ -53,6 +52,7 @@ RULES = """
 .crossing{color:var(--way);stroke-width:2}
 .mark{color:var(--mark);stroke-width:2.2}
 .omen{color:var(--line)}
+.arrow{color:var(--answer)}
 .rule{fill:var(--paper);stroke:var(--line);stroke-width:1}
 .rule.lit{stroke:var(--answer);stroke-width:2.4}
 .slot{fill:none;stroke:var(--line);stroke-width:1;stroke-dasharray:3 3}
@@ -107,4 +107,4 @@ def stylesheet_in(palette: Palette, art: Art) -> str:
 def _rules() -> str:
     sizes = "".join(f".{name}{{font-size:{size}px}}\n" for name, size in TEXT_SIZES.items())
     hues = "".join(f".hue-{hue}{{color:var(--{hue})}}\n.on-{hue}{{color:var(--on-{hue})}}\n" for hue in HUES)
-    return (RULES + CARD_RULES).replace("@serif", SERIF) + sizes + hues
+    return RULES.replace("@serif", SERIF) + sizes + hues

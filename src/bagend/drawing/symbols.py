@@ -60,6 +60,7 @@ SYMBOLS = {
 }
 
 SIGNS = {
+    "move": Icon(solid="M-11-3H1V-9L12 0L1 9V3H-11z"),
     "cross": Icon(lines="M-10-9.4Q-1-1 10.4 9M9.6-10Q1 0-9.8 10"),
     "again": Icon(lines="M9-3A9.4 9.4 0 1 0 9.4 2.4", solid="M4.6-3.4H12.2V-11z"),
 }

@@ -103,6 +103,10 @@ def _nothing_unlikely(views: Records, supposed: Sequence[Records]) -> Iterator[R
     return iter(())
 
 
+def _no_aid(words: Words) -> Sequence[Section]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Text:
     """How a game speaks.  All of it sees a View, never a State."""
@@ -127,6 +131,12 @@ class Text:
 
     clause: Callable[[Any, int], str] = _no_clause
     """The clause that allows an answer."""
+
+    lack: Callable[[Any, int, Words], str] = _nothing_about
+    """What a refused answer lacks, in a sentence; empty if its clause says it all."""
+
+    aid: Callable[[Words], Sequence[Section]] = _no_aid
+    """The player aid of the box: what its pieces do, for players to look up."""
 
 
 @dataclass(frozen=True, eq=False)

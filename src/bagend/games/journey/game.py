@@ -9,7 +9,7 @@ from bagend.engine.records import Records
 from .actions import ANSWERS, DRAWS, EVENTS, Phase
 from .board import ART, board
 from .components import DATA, FEWEST_SQUARES, FOLDER, HOBBITS, MOST_SQUARES, SYMBOLS, Symbol
-from .refusals import refuse
+from .facts.refusal import refuse
 from .rules import apply, audience, chance_outcomes, draw, legal, outcome, setup
 from .state import State
 from .text import TEXT
