@@ -1,12 +1,13 @@
 """The board of The Confrontation: what every drawing of it must be."""
 
+import re
 from collections import Counter
 from xml.etree import ElementTree
 
 import pytest
 
 from bagend.drawing import defs
-from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.drawing.stylesheet import TEXT_SIZES, stylesheet
 from bagend.engine.chance import below, stream
 from bagend.engine.game import TALL, WIDE, Drawing
 from bagend.engine.match import Match
@@ -31,6 +32,7 @@ def drawings(request, mode) -> list[tuple[Match, int, Drawing]]:
             if len(match.entries) % 7 == seed:
                 found += [(match, seat, match.drawing(seat, request.param)) for seat in (0, 1, SPECTATOR)]
         found += [(match, seat, match.drawing(seat, request.param)) for seat in (0, 1, SPECTATOR)]
+    assert len(found) > 60
     return found
 
 
@@ -64,13 +66,29 @@ def test_whatever_is_used_is_defined(game, drawings):
         tree = parse("".join(drawing.regions.values()))
         here = known | {node.get("id") for node in tree.iter() if node.get("id")}
         used = {node.get("href", "#")[1:] for node in tree.iter() if node.tag == "use"}
+        assert used
         assert used - here == set()
+
+
+HOOKS = {"piece", "answer", "place", "dull", "art", "on-tray"}
+"""Classes that say what something is to the page's scripts; they need no looks."""
+
+
+def test_whatever_has_a_class_has_its_looks(game, drawings):
+    styled = set(re.findall(r"\.([a-z][a-z-]*)", stylesheet() + game.art.css))
+    for _, _, drawing in drawings[::5]:
+        nodes = parse("".join(drawing.regions.values())).iter()
+        used = {name for node in nodes for name in (node.get("class") or "").split()}
+        assert used
+        assert used - styled - HOOKS == set()
 
 
 def test_text_is_large_enough(drawings):
     """Every text has a class with a size, and none is scaled down."""
     for _, _, drawing in drawings[::5]:
-        for node in parse("".join(drawing.regions.values())).iter("text"):
+        texts = list(parse("".join(drawing.regions.values())).iter("text"))
+        assert texts
+        for node in texts:
             sizes = [TEXT_SIZES[name] for name in (node.get("class") or "").split() if name in TEXT_SIZES]
             assert len(sizes) == 1
             assert sizes[0] >= 11
@@ -91,6 +109,7 @@ def test_every_answer_of_a_match_can_be_clicked(mode, shape):
         places = {node.get("data-place") for node in drawn.iter() if node.get("data-place")}
         assert {notation.split()[2] for notation in carried} <= places
         match.play(answers[below(choice, len(answers))])
+    assert len(match.entries) > 30
 
 
 def test_only_who_is_asked_can_click(mode):
