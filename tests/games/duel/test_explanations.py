@@ -73,6 +73,13 @@ def test_d89_d90_a_red_card_counts_your_own_tokens(tokens, said):
     assert "With your tokens" not in other.why("play 1")[0]
 
 
+def test_r13_a_red_card_places_no_more_units_than_the_supply_holds():
+    turn = position(
+        display=["c1-21"], coins=RICH, tokens={"sauron": ["humans-red-unit"]}, units={"sauron": {"mordor": 14}}
+    )
+    assert "With your tokens it places 1 unit in Rohan or Gondor." in turn.why("play 1")[0]
+
+
 def test_a_card_names_the_tokens_it_sets_off():
     turn = position(display=["c1-13"], tokens={"sauron": ["hobbits-blue-unit"], "fellowship": ["humans-yellow-quest"]})
     assert turn.why("play 1") == (
