@@ -458,7 +458,6 @@ lack-coins = The price is { $price ->
 ## What is decided next
 
 then-deal = Then cards are turned up.
-then-unveil = Then landmarks are turned up.
 then-look = Then you see the cards that were set aside.
 then-reveal = Then a token is shown.
 # The event before it says whose turn it is.
