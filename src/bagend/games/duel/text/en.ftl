@@ -524,6 +524,7 @@ event-lapsed = { $matter_key ->
     [turn] { $seat_start } already has another turn: they do not add up.
     [bonus-turn] { $seat_start } already has another turn: they do not add up.
     [envoy] No token is left there.
+    [manoeuvre] There is nothing to move or remove, and no coin to lose.
    *[other] Nothing comes of { $matter }.
  }
 event-fought = A conflict in { $region }: both sides take back { $units ->
