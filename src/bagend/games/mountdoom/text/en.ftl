@@ -445,7 +445,7 @@ heading-cards = Allies and Gandalf cards
 heading-dangers = Courage and dangers
 state-stage = On the way to { $stage }.
 state-turn = It is { $seat }’s turn.
-state-figure = { $figure }: { $where }.
+state-figure = { $figure_start }: { $where }.
 where-rivendell = in Rivendell
 where-step = { $step ->
     [0] at { $stage }
@@ -466,7 +466,7 @@ state-isengard = { $total ->
 state-treebeard = Treebeard guards Isengard.
 state-shadow = Gandalf is away until Helm’s Deep.
 state-slot-card = Slot { $slot }: { $card }: { $effect }.
-state-slot-known = Slot { $slot }: { $card }, face down.
+state-slot-known = Slot { $slot }: { $card }, face down but known to all.
 state-slot-down = Slot { $slot }: a card nobody has seen.
 state-slot-empty = Slot { $slot }: empty, shows { $figure }.
 state-slot-army = Slot { $slot }: the Army of the Dead, covering { $known ->
