@@ -47,7 +47,7 @@ def test_the_question_names_who_is_asked():
 
 def test_the_question_names_the_card_it_is_about():
     turn = meet("gondor-orc-hordes", hand=["wrath"]).combat("sauron")
-    assert GAME.text.prompt(seen(turn), WORDS) == "North, shall Gandalf’s Wrath remove the Orc Hordes?"
+    assert GAME.text.prompt(seen(turn), WORDS) == "North, remove the Orc Hordes with Gandalf’s Wrath?"
 
 
 def rolled(marks: str = "2534", **given) -> Turn:
@@ -252,15 +252,15 @@ def test_the_view_is_read_out():
     assert "Slot 1: a card nobody has seen." in lines
     assert "Slot 2: the Wargs: −2." in lines
     assert "Slot 3: empty, shows Aragorn." in lines
-    assert "Arwen before North: stops one event space." in lines
+    assert "Arwen, in front of North: stops one event space." in lines
     assert "Courage 13 of 15; the Eye is at 5, Galadriel at 10." in lines
 
 
-def test_mq18_the_question_about_theoden_names_minas_morgul():
+def test_mq18_the_question_about_theoden_is_asked_before_the_stage_ends():
     at = {"ring-bearers": 38, "gimli": 36}
     turn = position("minas-morgul", at=at, hand=["theoden", "faramir"]).play("faramir 2")
     said = GAME.text.prompt(seen(turn), WORDS)
-    assert said == "North, the way to Minas Morgul ends. Shall Théoden bring a companion on first?"
+    assert said == "North, this stage is about to end. Let Théoden bring a companion on first?"
     assert answer(turn, "pass") == "Keep Théoden"
     assert answer(turn, "theoden gimli") == "Théoden: bring Gimli to Minas Morgul"
     assert explained(turn, "pass").startswith("Nobody waits in Minas Morgul to help them on.")
@@ -369,8 +369,8 @@ def test_the_whole_view_is_read_out():
         ("Dice", "Side 1: 2 and red 4.", "Rolled: 5, orange 1 and blue 2."),
         (
             "Allies and Gandalf cards",
-            "Arwen before East: stops one event space.",
-            "King Théoden before North: brings a companion to its destination. May be used now.",
+            "Arwen, in front of East: stops one event space.",
+            "King Théoden, in front of North: brings a companion to its destination. May be used now.",
             "One Gandalf card in the stack.",
         ),
     ]
