@@ -1,5 +1,7 @@
 """Journey's sage: its chances within a turn are those of an exact expectimax over the rules themselves."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -28,6 +30,7 @@ from bagend.games.journey.components import Place
 from bagend.games.journey.facts.paths import splittable
 from bagend.lab import batch
 from games.journey.positions import position
+from proof import some
 
 GAME = find("journey")
 SAGE = Level("sage", Kind.SAGE)
@@ -136,7 +139,7 @@ def test_the_leftmost_square_is_split():
 
 def test_every_roll_of_the_graph_is_counted_once():
     turn = build_turn(2, journey_values.COLOURED, journey_values.BLACK_DIE, False)
-    for first, last in zip(turn.first_roll, turn.first_roll[1:], strict=False):
+    for first, last in some(pairwise(turn.first_roll)):
         assert turn.weight[first:last].sum() == pytest.approx(1.0)
 
 

@@ -20,7 +20,13 @@ def chosen(turn: Turn, choose) -> str:
 @pytest.mark.parametrize("choose", [choose_greedy, choose_planned])
 def test_mq18_theoden_brings_the_nearest_help_before_the_last_stage(choose):
     """He is of no use later.  Where any arrival counts he might also bring Gimli, who then gives no step."""
-    at = {"ring-bearers": 38, "aragorn": 36, "gimli": 20, "legolas": "waiting", "merry-pippin": "waiting"}
+    at: dict[str, str | int] = {
+        "ring-bearers": 38,
+        "aragorn": 36,
+        "gimli": 20,
+        "legolas": "waiting",
+        "merry-pippin": "waiting",
+    }
     turn = position("minas-morgul", hand=["theoden", "faramir"], at=at, any_exact=True).play("faramir 2")
     assert turn.phase == Phase.THEODEN
     assert chosen(turn, choose) == "theoden aragorn"

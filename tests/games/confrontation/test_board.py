@@ -131,9 +131,7 @@ def test_what_the_opponent_knows_is_marked():
     turn = position(cave_troll="high-pass", sam="rhudaur", merry="shire", warg="gondor")
     turn.play("move cave-troll rhudaur").cards("1", "1")
     own = GAME.board(turn.view(1), GAME.words(), WIDE, []).regions["stands"]
-    marked = [
-        node.get("data-key") for node in parse(own).iter() if node.get("data-key") and "war-eye" in text_of(node)
-    ]
+    marked = [node.get("data-key") for node in parse(own).iter() if node.get("data-key") and "war-eye" in text_of(node)]
     assert marked == ["figure-warg", "figure-cave-troll"]
 
 
