@@ -24,7 +24,7 @@ from bagend.table.live.question import is_half, question, reconstructed, seat_li
 from bagend.table.live.wire import Hint, Shape
 from bagend.table.web.covers import PALETTES, cover
 from bagend.table.web.home import catalogue, data_of, flat, read_form
-from bagend.table.web.services import Room, Visitor, give_key, room_of
+from bagend.table.web.services import Services, Visitor, give_key, services_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -46,17 +46,17 @@ def shape_of(request: Request) -> Shape:
 
 @router.get("/")
 async def home(request: Request) -> Response:
-    return show_home(room_of(request))
+    return show_home(services_of(request))
 
 
-def show_home(room: Room, status: int = 200, error: str = "", form: dict[str, str] | None = None) -> Response:
-    games = catalogue(LANGUAGES[0], room.words)
-    return room.pages.show("home.html", status, games=games, error=error, form=form or {})
+def show_home(services: Services, status: int = 200, error: str = "", form: dict[str, str] | None = None) -> Response:
+    games = catalogue(LANGUAGES[0], services.words)
+    return services.pages.show("home.html", status, games=games, error=error, form=form or {})
 
 
 @router.post("/matches")
 async def make_match(request: Request) -> Response:
-    room = room_of(request)
+    services = services_of(request)
     sent = await request.form(max_files=1, max_fields=200)
     form = {key: [value for value in sent.getlist(key) if isinstance(value, str)] for key in sent}
     for upload in sent.values():
@@ -64,12 +64,12 @@ async def make_match(request: Request) -> Response:
             form["box"] = [(await upload.read()).decode("utf-8", "replace")]
     try:
         chosen = read_form(form)
-        if not room.new_matches.take():
+        if not services.new_matches.take():
             raise TooManyMatches("Too many matches are being made.")
-        match, host = await room.hall.open_match(chosen.game, chosen.players, chosen.options)
+        match, host = await services.tables.open_match(chosen.game, chosen.players, chosen.options)
     except BagendError as wrong:
         status = 429 if isinstance(wrong, TooManyMatches) else 400
-        return show_home(room, status, sentence(wrong, None, room.words), flat(form))
+        return show_home(services, status, sentence(wrong, None, services.words), flat(form))
     answer = RedirectResponse(f"/match/{match}", SEE_OTHER)
     give_key(request, answer, match, seats.HOST_COOKIE, host)
     for seat, player in chosen.players.items():
@@ -81,10 +81,10 @@ async def make_match(request: Request) -> Response:
 @router.get("/seat/{key}")
 async def take_seat(request: Request, key: str) -> Response:
     """The secret link of a seat: its key moves into a cookie, and the address does not keep it."""
-    room = room_of(request)
-    row = await room.store.key(seats.hashed(key)) if seats.KEY.fullmatch(key) else None
+    services = services_of(request)
+    row = await services.store.key(seats.hashed(key)) if seats.KEY.fullmatch(key) else None
     if row is None:
-        return room.pages.error(404, room.words("error-no-such-seat"))
+        return services.pages.error(404, services.words("error-no-such-seat"))
     answer = RedirectResponse(f"/match/{row.match}", SEE_OTHER)
     give_key(request, answer, row.match, f"{seats.SEAT_COOKIE}{row.seat}", key)
     return answer
@@ -92,8 +92,8 @@ async def take_seat(request: Request, key: str) -> Response:
 
 @router.get("/match/{match}")
 async def show_match(request: Request, match: str) -> Response:
-    room = room_of(request)
-    return match_page(room, await room.visitor(request, match), request)
+    services = services_of(request)
+    return match_page(services, await services.visitor(request, match), request)
 
 
 def screen_of(visitor: Visitor, request: Request) -> Screen:
@@ -102,17 +102,19 @@ def screen_of(visitor: Visitor, request: Request) -> Screen:
 
 
 def match_page(
-    room: Room, visitor: Visitor, request: Request, status: int = 200, error: str = "", hint: Hint | None = None
+    services: Services, visitor: Visitor, request: Request, status: int = 200, error: str = "", hint: Hint | None = None
 ) -> Response:
     """The table as one visitor sees it."""
     table, words = visitor.table, visitor.words
     shape = shape_of(request)
     screen = screen_of(visitor, request)
     sight = screen.look()
-    drawing = room.pen.now(table, visitor.seats, shape, words, sight)
-    shots = table.reel.seen_by(sight.audience)
-    log = [{"seq": seq, "caption": shot.caption(table.game, words, room.words)} for seq, shot in enumerate(shots, 1)]
-    return room.pages.show(
+    drawing = services.drawings.now(table, visitor.seats, shape, words, sight)
+    events = table.story.seen_by(sight.audience)
+    log = [
+        {"seq": seq, "caption": event.caption(table.game, words, services.words)} for seq, event in enumerate(events, 1)
+    ]
+    return services.pages.show(
         "match.html",
         status,
         match_id=table.id,
@@ -122,14 +124,14 @@ def match_page(
         board=board_of(drawing, shape),
         drawing={name: Markup(svg) for name, svg in drawing.regions.items()},
         defs=defs(),
-        question=question(table, visitor.seats, words, room.words, visitor.host, sight),
+        question=question(table, visitor.seats, words, services.words, visitor.host, sight),
         eyes="" if screen.eyes is None else table.game.seats[screen.eyes],
         whose=whose_log(table, sight),
         is_covered=sight.is_covered,
         is_half=is_half(table),
         seat_links=seat_links(table, visitor.keys, visitor.host, words),
         log=log,
-        seq=len(shots),
+        seq=len(events),
         nonce=secrets.token_hex(16),
         spectator=not visitor.seats,
         reconstructed=reconstructed(table, words, data_of(table.game.folder)),
@@ -169,7 +171,7 @@ async def show_cover(game: str, palette: str) -> Response:
 
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str) -> Response:
-    room = room_of(request)
+    services = services_of(request)
     if game not in KEYS:
         raise HTTPException(404)
     found = find(game)
@@ -178,7 +180,7 @@ async def rules(request: Request, game: str) -> Response:
         sections.setdefault(clause.section, []).append(clause)
     words = found.words()
     rulings: list[dict[str, Any]] = [{"id": key, **ruling} for key, ruling in clauses.rulings(found.folder).items()]
-    return room.pages.show(
+    return services.pages.show(
         "rules.html",
         title=words("title"),
         aim=words("aim"),
