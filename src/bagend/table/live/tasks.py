@@ -18,17 +18,17 @@ class Tasks:
     def __bool__(self) -> bool:
         return bool(self._running)
 
-    def run(self, name: str, task: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Run an task, unless it is running already."""
+    def run(self, name: str, begin: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Run a task, unless it is running already."""
         if name in self._running:
             return
-        task = asyncio.create_task(task())
+        task = asyncio.create_task(begin())
         self._running[name] = task
 
         def ended(task: asyncio.Task[None]) -> None:
             del self._running[name]
             if not task.cancelled() and task.exception():
-                log.error("an task of table %s failed", self._whose, exc_info=task.exception())
+                log.error("a task of table %s failed", self._whose, exc_info=task.exception())
 
         task.add_done_callback(ended)
 

@@ -8,24 +8,28 @@ from starlette.responses import Response
 from bagend.engine.words import Words
 from bagend.table.guard import keys as seats
 from bagend.table.guard.requests import Bucket
-from bagend.table.live.frames import Drawings
+from bagend.table.live.desk import Screen, read_eyes
+from bagend.table.live.drawings import Drawings
+from bagend.table.live.explanations import Explainer
 from bagend.table.live.table import Seats, Table
 from bagend.table.live.tables import Tables
+from bagend.table.live.updates import Feed
 from bagend.table.settings import Settings
 from bagend.table.store.sqlite import Store
 from bagend.table.thinking.hints import Hints
 from bagend.table.thinking.workers import Workers
-from bagend.table.web.templating import Pages, table_words
+from bagend.table.web.templating import Pages
+from bagend.table.words import table_words
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody at a table: which seats he holds, and whether he made the match."""
+    """Somebody at a table: which seats they hold, and whether they made the match."""
 
     table: Table
     seats: Seats
     keys: dict[int, str]
-    """The key of each of his seats."""
+    """The key of each of these seats."""
 
     host: str
     """The host's key; empty for everybody else."""
@@ -33,6 +37,10 @@ class Visitor:
     @property
     def words(self) -> Words:
         return self.table.game.words()
+
+    def screen(self, eyes: str = "") -> Screen:
+        """A page of this visitor, seen through the eyes of the seat of this name."""
+        return Screen(self.table, self.seats, read_eyes(self.table, eyes), self.host)
 
 
 class Services:
@@ -46,6 +54,8 @@ class Services:
         self.hints = Hints(self.workers.weigh, settings.hint_patience)
         self.new_matches = Bucket(settings.matches_at_once, settings.matches_a_second)
         self.drawings = Drawings()
+        self.feed = Feed(self.drawings)
+        self.explainer = Explainer()
         self.pages = Pages(settings.pages)
         self.words = table_words()
 
