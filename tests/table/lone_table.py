@@ -23,7 +23,7 @@ class Rows:
         self.broken = False
         self.before: Callable[[EntryRow], None] = lambda row: None
 
-    async def append(self, row: EntryRow) -> None:
+    async def append(self, row: EntryRow, key: KeyRow | None = None) -> None:
         await asyncio.sleep(0)
         self.before(row)
         if self.broken:
@@ -32,7 +32,7 @@ class Rows:
             raise Overtaken("Somebody else was faster.")
         self.written.append(row)
 
-    async def add_match(self, row: MatchRow, keys: Sequence[KeyRow]) -> None: ...
+    async def add_match(self, row: MatchRow, keys: Sequence[KeyRow], invitations: Sequence[KeyRow] = ()) -> None: ...
 
     async def add_key(self, row: KeyRow) -> None: ...
 
@@ -43,6 +43,9 @@ class Rows:
         return self.written
 
     async def key(self, hash: str) -> KeyRow | None:
+        return None
+
+    async def invitation(self, hash: str) -> KeyRow | None:
         return None
 
     def close(self) -> None: ...

@@ -7,9 +7,8 @@ from bagend.engine import clauses
 from bagend.engine.game import Game
 from bagend.engine.records import plain
 from bagend.engine.words import Words
-from bagend.table.guard.keys import seat_key
+from bagend.table.guard.keys import invitation
 from bagend.table.live.curtain import Sight, plain_sight
-from bagend.table.live.players import FRIEND, ME
 from bagend.table.live.series import sums, winner
 from bagend.table.live.suggestions import marks_shown, may_mark, shown_answers
 from bagend.table.live.table import Seats, Table
@@ -192,19 +191,13 @@ def seat_line(table: Table, seat: int, seats: Seats, words: Words, table_words: 
         asked=seat in (table.asked, table.acting(seats if seat in seats else {seat})),
     )
     if host and not player.claimed and not player.heir_of:
-        line["link"] = f"/seat/{seat_key(host, key)}"
+        line["link"] = f"/seat/{invitation(host, key)}"
     return line
 
 
-def seat_links(table: Table, keys: Mapping[int, str], host: str, words: Words) -> list[dict[str, object]]:
-    """The links a page may show again: of its own seats, by their keys, and to the host of all that he gave away."""
-    shown = []
-    for seat in table.taken:
-        made = table.row.players[table.game.seats[seat]] in (ME, FRIEND)
-        key = keys.get(seat) or (seat_key(host, table.game.seats[seat]) if host and made else "")
-        if key:
-            shown.append({"name": name(table, seat, words), "link": f"/seat/{key}", "you": seat in keys})
-    return shown
+def seat_links(table: Table, keys: Mapping[int, str], words: Words) -> list[dict[str, str]]:
+    """The links of one's own seats, to go on playing on another device."""
+    return [{"name": name(table, seat, words), "link": f"/seat/{keys[seat]}"} for seat in sorted(keys)]
 
 
 def reconstructed(table: Table, words: Words, data: Mapping[str, Mapping[str, object]]) -> list[dict[str, object]]:

@@ -22,7 +22,7 @@ from bagend.table.live.marks import Marks
 from bagend.table.live.players import read_number
 from bagend.table.live.playing import Playing, Seats
 from bagend.table.live.tasks import Errands
-from bagend.table.store.sqlite import EntryRow, MatchRow, Store
+from bagend.table.store.sqlite import EntryRow, KeyRow, MatchRow, Store
 
 __all__ = ["Reply", "Seats", "Table", "Think", "Thinker"]
 
@@ -132,16 +132,19 @@ class Table(Playing):
 
         await self._one_at_a_time(tell())
 
-    async def claim(self, seat: int) -> None:
-        """Somebody came in with the key of this seat."""
+    async def claim(self, seat: int, key: KeyRow | None = None) -> bool:
+        """Somebody sits down here; whether the seat was still free.  Invited, they bring the key it opens to from
+        now on."""
         if self.players[seat].claimed:
-            return
+            return False
 
-        async def tell() -> None:
-            if not self.players[seat].claimed:
-                await self._write("claim", seat)
+        async def tell() -> bool:
+            is_free = not self.players[seat].claimed
+            if is_free:
+                await self._write("claim", seat, key=key)
+            return is_free
 
-        await self._one_at_a_time(tell())
+        return await self._one_at_a_time(tell())
 
     async def number(self, seats: Seats, number: str) -> None:
         """What these seats mix into the luck; those that brought a number already keep it."""
@@ -187,10 +190,12 @@ class Table(Playing):
 
         return await asyncio.shield(asyncio.create_task(alone()))
 
-    async def _write(self, kind: str, seat: int, notation: str = "", nonce: str = "") -> None:
+    async def _write(
+        self, kind: str, seat: int, notation: str = "", nonce: str = "", key: KeyRow | None = None
+    ) -> None:
         row = EntryRow(self.id, self.ply + 1, kind, self.game.seats[seat], notation, nonce, time.time())
         try:
-            await self._store.append(row)
+            await self._store.append(row, key)
         except Overtaken:
             self.is_lost = True
             raise

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from bagend.engine.chance import Committed
 from bagend.engine.errors import BagendError, OtherVersion
@@ -35,6 +36,17 @@ def replay(playing: Playing, entries: Sequence[EntryRow]) -> None:
         except BagendError as wrong:
             log.error("row %d of match %s cannot be played again: %s", entry.seq, playing.row.id, wrong)
             raise OtherVersion("This match cannot be played on with the rules as they are now.") from wrong
+
+
+class Opened(NamedTuple):
+    """A match that was just made."""
+
+    match: str
+    host: str
+    """The host's key, from which the invitations are made."""
+
+    keys: dict[str, str]
+    """The keys of the host's own seats."""
 
 
 class Hall:
@@ -115,17 +127,19 @@ class Hall:
 
     # Making matches.
 
-    async def open_match(self, game: Game, players: Mapping[str, str], options: Mapping[str, str]) -> tuple[str, str]:
-        """A new match; its id, and the host's key, from which the keys of all seats are made."""
-        host = seats.fresh_key()
+    async def open_match(self, game: Game, players: Mapping[str, str], options: Mapping[str, str]) -> Opened:
+        """A new match."""
         row = self._fresh_row(game, players, options)
-        keys = [
-            KeyRow(seats.hashed(seats.seat_key(host, seat)), row.id, seat)
-            for seat, player in players.items()
-            if player in (ME, FRIEND)
+        made = Opened(
+            row.id, seats.fresh_key(), {seat: seats.fresh_key() for seat, who in players.items() if who == ME}
+        )
+        invitations = {seat: seats.invitation(made.host, seat) for seat, who in players.items() if who == FRIEND}
+        rows = [
+            [KeyRow(seats.hashed(key), row.id, seat) for seat, key in opening.items()]
+            for opening in (made.keys, invitations)
         ]
-        await self.store.add_match(row, keys)
-        return row.id, host
+        await self.store.add_match(row, *rows)
+        return made
 
     def _fresh_row(
         self, game: Game, players: Mapping[str, str], options: Mapping[str, str], after: str = ""
@@ -165,16 +179,36 @@ class Hall:
 
     # Who is who.
 
-    async def keys_of(self, table: Table, keys: list[str]) -> dict[int, str]:
-        """Those of these keys that open seats of a table, by seat."""
-        rows = {key: await self.store.key(seats.hashed(key)) for key in keys}
-        return {table.game.seat(row.seat): key for key, row in rows.items() if row and row.match == table.id}
+    async def keys_of(self, table: Table, held: Sequence[seats.Held]) -> dict[int, str]:
+        """Those of these keys that open seats of a table, by seat.  Whoever has one sits down, if they have not yet.
+
+        Not at the link itself: programs that only preview a link would take the seat.
+        """
+        opening = {}
+        for key, invitation in held:
+            row = await self.store.key(seats.hashed(key)) or await self._sit_down(table, key, invitation)
+            if row and row.match == table.id:
+                seat = table.game.seat(row.seat)
+                opening[seat] = key
+                await table.claim(seat)
+        return opening
+
+    async def _sit_down(self, table: Table, key: str, invitation: str) -> KeyRow | None:
+        """Take the seat that somebody was invited to, and have their key open it."""
+        invited = await self.store.invitation(seats.hashed(invitation)) if invitation else None
+        if invited is None or invited.match != table.id:
+            return None
+        row = KeyRow(seats.hashed(key), table.id, invited.seat)
+        return row if await table.claim(table.game.seat(invited.seat), row) else None
 
     async def is_host(self, table: Table, key: str) -> bool:
-        """Whether the keys of this match were made from this one."""
-        made = [seat for seat, player in table.row.players.items() if player in (ME, FRIEND)]
-        rows = [await self.store.key(seats.hashed(seats.seat_key(key, seat))) for seat in made[:1]]
-        return any(row and row.match == table.id for row in rows)
+        """Whether the invitations to this match were made from this key."""
+        for seat, player in table.row.players.items():
+            if player == FRIEND:
+                row = await self.store.invitation(seats.hashed(seats.invitation(key, seat)))
+                if row and row.match == table.id:
+                    return True
+        return False
 
     # How the rules are run.
 

@@ -12,7 +12,7 @@ from bagend.table.live import suggestions as counsel
 from bagend.table.live.curtain import Screen
 from bagend.table.live.messages import read_nonce, read_whole, sentence
 from bagend.table.web.page_routes import EYES_COOKIE, SEE_OTHER, match_page, screen_of
-from bagend.table.web.services import Room, Visitor, give_key, room_of
+from bagend.table.web.services import Room, Visitor, give_seat, room_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -143,7 +143,7 @@ async def lift(request: Request, match: str) -> Response:
 
 @router.get("/match/{match}/rematch")
 async def go_to_rematch(request: Request, match: str) -> Response:
-    """To the rematch: who played before takes his new seat there, everybody else watches again."""
+    """To the rematch: whoever played before takes their new seat there, everybody else watches again."""
     room = room_of(request)
     visitor = await room.visitor(request, match)
     new = visitor.table.rematch
@@ -152,5 +152,5 @@ async def go_to_rematch(request: Request, match: str) -> Response:
     keys = await room.hall.inherit(visitor.table, list(visitor.keys.values()))
     answer = RedirectResponse(f"/match/{new}", SEE_OTHER)
     for seat, key in keys.items():
-        give_key(request, answer, new, f"{seats.SEAT_COOKIE}{seat}", key)
+        give_seat(request, answer, new, seat, seats.Held(key))
     return answer

@@ -19,12 +19,11 @@ from bagend.table.guard.requests import PICTURE_POLICY
 from bagend.table.live.curtain import Screen, read_eyes, whose_log
 from bagend.table.live.frames import board_of, read_shape
 from bagend.table.live.messages import sentence
-from bagend.table.live.players import ME
 from bagend.table.live.question import is_half, question, reconstructed, seat_links
 from bagend.table.live.wire import Hint, Shape
 from bagend.table.web.covers import PALETTES, cover
 from bagend.table.web.home import catalogue, data_of, flat, read_form
-from bagend.table.web.services import Room, Visitor, give_key, room_of
+from bagend.table.web.services import Room, Visitor, give_key, give_seat, room_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -66,27 +65,35 @@ async def make_match(request: Request) -> Response:
         chosen = read_form(form)
         if not room.new_matches.take():
             raise TooManyMatches("Too many matches are being made.")
-        match, host = await room.hall.open_match(chosen.game, chosen.players, chosen.options)
+        made = await room.hall.open_match(chosen.game, chosen.players, chosen.options)
     except BagendError as wrong:
         status = 429 if isinstance(wrong, TooManyMatches) else 400
         return show_home(room, status, sentence(wrong, None, room.words), flat(form))
-    answer = RedirectResponse(f"/match/{match}", SEE_OTHER)
-    give_key(request, answer, match, seats.HOST_COOKIE, host)
-    for seat, player in chosen.players.items():
-        if player == ME:
-            give_key(request, answer, match, f"{seats.SEAT_COOKIE}{seat}", seats.seat_key(host, seat))
+    answer = RedirectResponse(f"/match/{made.match}", SEE_OTHER)
+    give_key(request, answer, made.match, seats.HOST_COOKIE, made.host)
+    for seat, key in made.keys.items():
+        give_seat(request, answer, made.match, seat, seats.Held(key))
     return answer
 
 
 @router.get("/seat/{key}")
 async def take_seat(request: Request, key: str) -> Response:
-    """The secret link of a seat: its key moves into a cookie, and the address does not keep it."""
+    """A secret link: a key moves into a cookie, and the address does not keep it.
+
+    The link of one's own seat carries its key.  An invitation brings a fresh one, which opens the seat as soon as the
+    match is shown; once the seat is taken it only leads to the match.
+    """
     room = room_of(request)
-    row = await room.store.key(seats.hashed(key)) if seats.KEY.fullmatch(key) else None
+    hash = seats.hashed(key)
+    row = await room.store.key(hash)
+    held = seats.Held(key) if row else seats.Held(seats.fresh_key(), key)
+    row = row or await room.store.invitation(hash)
     if row is None:
         return room.pages.error(404, room.words("error-no-such-seat"))
     answer = RedirectResponse(f"/match/{row.match}", SEE_OTHER)
-    give_key(request, answer, row.match, f"{seats.SEAT_COOKIE}{row.seat}", key)
+    table = await room.hall.table(row.match)
+    if not (held.invitation and table.players[table.game.seat(row.seat)].claimed):
+        give_seat(request, answer, row.match, row.seat, held)
     return answer
 
 
@@ -127,7 +134,7 @@ def match_page(
         whose=whose_log(table, sight),
         is_covered=sight.is_covered,
         is_half=is_half(table),
-        seat_links=seat_links(table, visitor.keys, visitor.host, words),
+        seat_links=seat_links(table, visitor.keys, words),
         log=log,
         seq=len(shots),
         nonce=secrets.token_hex(16),

@@ -20,12 +20,12 @@ from bagend.table.web.templating import Pages, table_words
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody at a table: which seats he holds, and whether he made the match."""
+    """Somebody at a table: which seats they hold, and whether they made the match."""
 
     table: Table
     seats: Seats
     keys: dict[int, str]
-    """The key of each of his seats."""
+    """The key of each of their seats."""
 
     host: str
     """The host's key; empty for everybody else."""
@@ -54,9 +54,6 @@ class Room:
         table = await self.hall.table(match)
         keys = await self.hall.keys_of(table, seats.read_keys(asking.cookies))
         host = asking.cookies.get(seats.HOST_COOKIE, "")
-        for seat in keys:
-            # Not at the link itself: programs that only preview a link would take the seat.
-            await table.claim(seat)
         is_host = seats.KEY.fullmatch(host) and await self.hall.is_host(table, host)
         return Visitor(table, frozenset(keys), keys, host if is_host else "")
 
@@ -76,3 +73,8 @@ def give_key(request: HTTPConnection, answer: Response, match: str, name: str, v
     is_safe = request.url.scheme == "https"
     for path in (f"/match/{match}", f"/api/match/{match}"):
         answer.set_cookie(name, value, seats.A_YEAR, path=path, secure=is_safe, httponly=True, samesite="lax")
+
+
+def give_seat(request: HTTPConnection, answer: Response, match: str, seat: str, held: seats.Held) -> None:
+    """Keep the key of a seat in the browser."""
+    give_key(request, answer, match, held.cookie(seat), str(held))
