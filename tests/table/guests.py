@@ -33,11 +33,11 @@ class House:
 
     def __init__(self, base: str, app: Any) -> None:
         self.base = base
-        self._app = app
+        self.app = app
 
     @property
     def room(self) -> Room:
-        room: Room = self._app.state.room
+        room: Room = self.app.state.room
         return room
 
 

@@ -8,11 +8,12 @@ from starlette.responses import RedirectResponse, Response
 from bagend.engine.chance import Committed
 from bagend.engine.errors import BagendError
 from bagend.table.guard import keys as seats
+from bagend.table.guard.forms import read_fields
 from bagend.table.live import suggestions as counsel
 from bagend.table.live.curtain import Screen
 from bagend.table.live.messages import read_nonce, read_whole, sentence
 from bagend.table.web.page_routes import EYES_COOKIE, SEE_OTHER, match_page, screen_of
-from bagend.table.web.services import Room, Visitor, give_seat, room_of
+from bagend.table.web.services import Room, Visitor, give_seat, room_of, status_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -26,16 +27,14 @@ async def do(request: Request, match: str, deed: Deed, by_eyes: bool = False) ->
     `by_eyes`: only the seat that looks may ask for it.
     """
     room = room_of(request)
+    fields = {key: values[-1] for key, values in (await read_fields(request, most=20)).items()}
     visitor = await room.visitor(request, match)
-    sent = await request.form(max_files=0, max_fields=20)
-    fields = {key: value for key, value in sent.items() if isinstance(value, str)}
     try:
         if by_eyes:
             screen_of(visitor, request).check_open()
         await deed(room, visitor, fields)
     except BagendError as wrong:
-        status = 400 if wrong.code == "bad-message" else 409
-        return match_page(room, visitor, request, status, sentence(wrong, visitor.table.game, room.words))
+        return match_page(room, visitor, request, status_of(wrong), sentence(wrong, visitor.table.game, room.words))
     return RedirectResponse(f"/match/{match}", SEE_OTHER)
 
 
@@ -120,6 +119,7 @@ async def offer_rematch(request: Request, match: str) -> Response:
 @router.post("/match/{match}/hand")
 async def hand_over(request: Request, match: str) -> Response:
     """The screen is handed on: nobody looks any more."""
+    await room_of(request).visitor(request, match)
     answer = RedirectResponse(f"/match/{match}", SEE_OTHER)
     answer.delete_cookie(EYES_COOKIE, path=f"/match/{match}")
     return answer

@@ -1,5 +1,6 @@
 """Page routes: home, a match, the link of a seat, the rules."""
 
+import asyncio
 import secrets
 from typing import Any
 
@@ -15,7 +16,8 @@ from bagend.engine.words import LANGUAGES
 from bagend.games import KEYS, find
 from bagend.table.errors import TooManyMatches
 from bagend.table.guard import keys as seats
-from bagend.table.guard.requests import PICTURE_POLICY
+from bagend.table.guard.forms import read_fields
+from bagend.table.guard.requests import PICTURE_POLICY, visitor_of
 from bagend.table.live.curtain import Screen, read_eyes, whose_log
 from bagend.table.live.frames import board_of, read_shape
 from bagend.table.live.messages import sentence
@@ -23,7 +25,7 @@ from bagend.table.live.question import is_half, question, reconstructed, seat_li
 from bagend.table.live.wire import Hint, Shape
 from bagend.table.web.covers import PALETTES, cover
 from bagend.table.web.home import catalogue, data_of, flat, read_form
-from bagend.table.web.services import Room, Visitor, give_key, give_seat, room_of
+from bagend.table.web.services import Room, Visitor, give_key, give_seat, room_of, status_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -56,19 +58,15 @@ def show_home(room: Room, status: int = 200, error: str = "", form: dict[str, st
 @router.post("/matches")
 async def make_match(request: Request) -> Response:
     room = room_of(request)
-    sent = await request.form(max_files=1, max_fields=200)
-    form = {key: [value for value in sent.getlist(key) if isinstance(value, str)] for key in sent}
-    for upload in sent.values():
-        if not isinstance(upload, str) and upload.size:
-            form["box"] = [(await upload.read()).decode("utf-8", "replace")]
+    form = await read_fields(request, most=200)
     try:
-        chosen = read_form(form)
-        if not room.new_matches.take():
+        if not room.new_matches.take(visitor_of(request)):
             raise TooManyMatches("Too many matches are being made.")
+        # Not in the event loop: nobody waits while somebody's option file is read.
+        chosen = await asyncio.to_thread(read_form, form)
         made = await room.hall.open_match(chosen.game, chosen.players, chosen.options)
     except BagendError as wrong:
-        status = 429 if isinstance(wrong, TooManyMatches) else 400
-        return show_home(room, status, sentence(wrong, None, room.words), flat(form))
+        return show_home(room, status_of(wrong, 400), sentence(wrong, None, room.words), flat(form))
     answer = RedirectResponse(f"/match/{made.match}", SEE_OTHER)
     give_key(request, answer, made.match, seats.HOST_COOKIE, made.host)
     for seat, key in made.keys.items():

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from bagend.engine.errors import BagendError
 from bagend.engine.words import Words
 from bagend.table.guard import keys as seats
-from bagend.table.guard.requests import Bucket
+from bagend.table.guard.requests import Buckets
 from bagend.table.live.frames import Pen
 from bagend.table.live.table import Seats, Table
 from bagend.table.live.tables import Hall
@@ -44,7 +45,7 @@ class Room:
         self.workers = Workers(settings.bot_workers, settings.bot_patience)
         self.hall = Hall(store, self.workers.think, settings)
         self.advisor = Advisor(self.workers.weigh, settings.hint_patience)
-        self.new_matches = Bucket(settings.matches_at_once, settings.matches_a_second)
+        self.new_matches = Buckets(settings.matches_at_once, settings.matches_a_second)
         self.pen = Pen()
         self.pages = Pages(settings.pages)
         self.words = table_words()
@@ -63,6 +64,14 @@ class Room:
         self.store.close()
 
 
+STATUSES = {"no-such-match": 404, "bad-message": 400, "too-many-matches": 429, "not-saved": 503}
+
+
+def status_of(wrong: BagendError, otherwise: int = 409) -> int:
+    """The HTTP status of a refusal."""
+    return STATUSES.get(wrong.code, otherwise)
+
+
 def room_of(asking: HTTPConnection) -> Room:
     room: Room = asking.app.state.room
     return room
@@ -70,7 +79,7 @@ def room_of(asking: HTTPConnection) -> Room:
 
 def give_key(request: HTTPConnection, answer: Response, match: str, name: str, value: str) -> None:
     """Keep a key in the browser, for the pages of one match only."""
-    is_safe = request.url.scheme == "https"
+    is_safe = request.scope["scheme"] == "https"
     for path in (f"/match/{match}", f"/api/match/{match}"):
         answer.set_cookie(name, value, seats.A_YEAR, path=path, secure=is_safe, httponly=True, samesite="lax")
 
