@@ -19,10 +19,10 @@ from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.games import find
-from bagend.table.live.frames import Pen, Projector
+from bagend.table.live.frames import Drawings, Projector
 from bagend.table.live.players import ME
 from bagend.table.live.question import question
-from bagend.table.live.tables import Hall
+from bagend.table.live.tables import Tables
 from bagend.table.settings import Settings
 from bagend.table.store.sqlite import SqliteStore
 from bagend.table.web.templating import table_words
@@ -50,13 +50,15 @@ async def no_bot(game: Game, bot: str, views: Records, legal: Sequence[int], see
     raise AssertionError("nobody here is a bot")
 
 
-async def play(hall: Hall, game: Game, pen: Pen, costs: Costs, choose: random.Random, answers: int) -> int:
+async def play(
+    tables: Tables, game: Game, drawings: Drawings, costs: Costs, choose: random.Random, answers: int
+) -> int:
     """Play one match, at most so many answers; how many there were."""
-    id, _ = await hall.open_match(game, dict.fromkeys(game.seats[:2], ME), {})
-    table = await hall.table(id)
+    id, _ = await tables.open_match(game, dict.fromkeys(game.seats[:2], ME), {})
+    table = await tables.table(id)
     await table.number(set(table.taken), f"{choose.getrandbits(32)}")
     words, table_says = game.words(), table_words()
-    projectors = [Projector(pen, table, {seat}, words, table_says) for seat in table.taken]
+    projectors = [Projector(drawings, table, {seat}, words, table_says) for seat in table.taken]
     for projector in projectors:
         projector.whole()
     for count in range(answers):
@@ -76,20 +78,20 @@ async def play(hall: Hall, game: Game, pen: Pen, costs: Costs, choose: random.Ra
 async def run(chosen: argparse.Namespace, folder: Path) -> None:
     settings = Settings(database=f"sqlite:///{folder}/table.db")
     store = SqliteStore(settings.file)
-    hall = Hall(store, no_bot, settings)
-    game, pen, choose = find(chosen.game), Pen(), random.Random(chosen.seed)
-    hall.use(game, Mode(chosen.mode))
+    tables = Tables(store, no_bot, settings)
+    game, drawings, choose = find(chosen.game), Drawings(), random.Random(chosen.seed)
+    tables.use(game, Mode(chosen.mode))
     for wanted in (WARM, chosen.answers):
         costs, count = Costs(), 0
-        pen.hits = pen.misses = 0
+        drawings.hits = drawings.misses = 0
         while count < wanted:
-            count += await play(hall, game, pen, costs, choose, wanted - count)
-    hall.stop()
+            count += await play(tables, game, drawings, costs, choose, wanted - count)
+    tables.stop()
     store.close()
     parts = ", ".join(f"{name} {1000 * spent / count:.2f}" for name, spent in costs.spent.items())
     total = 1000 * sum(costs.spent.values()) / count
     print(f"{chosen.game}, {chosen.mode}, {count} answers: {total:.1f} ms of CPU each ({parts});", end=" ")
-    print(f"{pen.misses / count:.1f} boards drawn and {pen.hits / count:.1f} drawn before")
+    print(f"{drawings.misses / count:.1f} boards drawn and {drawings.hits / count:.1f} drawn before")
 
 
 def main() -> int:

@@ -165,7 +165,7 @@ def test_a_list_that_does_not_fit_says_so_and_scrolls(server: Server, visit: Vis
     expect(choices).to_have_class(re.compile("more-below"))
     box = choices.bounding_box()
     assert box is not None
-    # Room for two answers and the beginning of a third.
+    # Services for two answers and the beginning of a third.
     assert box["height"] >= 150
 
     def is_at_its_end() -> bool:

@@ -18,7 +18,7 @@ from bagend.table.settings import Settings
 from bagend.table.store.sqlite import SqliteStore
 from bagend.table.web.app import make_app
 from bagend.table.web.server import LONGEST_SOCKET_MESSAGE, listen
-from bagend.table.web.services import Room
+from bagend.table.web.services import Services
 
 PATIENCE = 20
 """Seconds after which a test gives up waiting."""
@@ -36,9 +36,9 @@ class House:
         self.app = app
 
     @property
-    def room(self) -> Room:
-        room: Room = self.app.state.room
-        return room
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
 
 @contextlib.contextmanager
@@ -186,8 +186,8 @@ def asked_first(path: str, *guests: Guest) -> list[Guest]:
 
 
 def snapshot(house: House, path: str) -> tuple[int, bytes, int]:
-    (table,) = [table for table in house.room.hall.tables() if table.id in path]
-    return table.ply, table.state.tobytes(), len(table.reel.shots)
+    (table,) = [table for table in house.services.tables.in_memory() if table.id in path]
+    return table.ply, table.state.tobytes(), len(table.story.events)
 
 
 def say_answer(line: Line, question: dict[str, Any], nonce: str, choice: int = 0) -> None:

@@ -20,7 +20,7 @@ from bagend.table.errors import HintTooSlow
 from bagend.table.live.table import Table
 from bagend.table.store.sqlite import MatchRow
 from bagend.table.thinking import workers
-from bagend.table.thinking.hints import Advisor, Weighed
+from bagend.table.thinking.hints import Hints, Weighed
 from bagend.table.web.templating import table_words
 from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, asked_first, begin, say_answer, snapshot
 from table.lone_table import Rows, think_first
@@ -36,7 +36,7 @@ async def weigh_three(game: Game, views: Records, legal: Sequence[int], seed: in
 
 @pytest.fixture
 def thoughtful(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house.room.advisor, "_weigh", weigh_three)
+    monkeypatch.setattr(house.services.hints, "_weigh", weigh_three)
 
 
 def wait_for_turn(guest: Guest, path: str) -> dict[str, Any]:
@@ -144,7 +144,7 @@ def test_whoever_waits_for_a_hint_may_answer_meanwhile(house: House, host: Guest
         while not held.is_set():
             await asyncio.sleep(0.01)
 
-    monkeypatch.setattr(house.room.advisor, "_weigh", never)
+    monkeypatch.setattr(house.services.hints, "_weigh", never)
     path = host.make(SHARED)
     begin(host, path)
     with host.line(path) as line:
@@ -173,7 +173,7 @@ def test_a_refused_hint_is_a_page_with_a_sentence(two: str, host: Guest, friend:
     assert "unfair" in shown.text
 
 
-# The advisor by itself.
+# The hints by itself.
 
 
 def seated(game: Game, *players: str) -> Table:
@@ -182,9 +182,9 @@ def seated(game: Game, *players: str) -> Table:
     return Table(game, row, Rows(), think_first, Mode.INTERPRETED, patience=60)
 
 
-def hint_of(advisor: Advisor, table: Table, seat: int) -> str:
+def hint_of(hints: Hints, table: Table, seat: int) -> str:
     words = table.game.words()
-    return json.dumps(asyncio.run(advisor.hint(table, {seat}, table.ply_of({seat}), words, table_words())))
+    return json.dumps(asyncio.run(hints.hint(table, {seat}, table.ply_of({seat}), words, table_words())))
 
 
 def with_twins(key: str) -> Iterator[tuple[Records, Records, int]]:
@@ -211,7 +211,7 @@ def test_twins_give_the_same_hint_to_the_byte(key: str):
             asyncio.run(table.number({seat}, "7"))
             assert table.match is not None
             table.match.state = states.copy()
-            told.append(hint_of(Advisor(weigh, 60), table, seat))
+            told.append(hint_of(Hints(weigh, 60), table, seat))
         assert told[0] == told[1]
         compared += 1
     assert compared
@@ -228,9 +228,9 @@ def test_a_hint_is_thought_once_and_a_guess_again():
             thoughts.append(chance)
             return [(legal[0], chance)]
 
-        advisor = Advisor(weigh, 60)
+        hints = Hints(weigh, 60)
         for rough in (True, False, False):
-            hint = await advisor.hint(table, {0, 1}, table.ply, table.game.words(), table_words())
+            hint = await hints.hint(table, {0, 1}, table.ply, table.game.words(), table_words())
             assert hint["rough"] is rough
 
     asyncio.run(go())
@@ -247,7 +247,7 @@ def test_nobody_waits_for_a_hint_for_ever():
             return []
 
         with pytest.raises(HintTooSlow):
-            await Advisor(forever, 0.01).hint(table, {0, 1}, table.ply, table.game.words(), table_words())
+            await Hints(forever, 0.01).hint(table, {0, 1}, table.ply, table.game.words(), table_words())
 
     asyncio.run(go())
 

@@ -170,7 +170,7 @@ def test_where_another_sees_less_his_counsel_is_not_asked(
     """The answers of a seat could betray what only it sees, even to those who play with it."""
     _, second, _ = by_turn(three, host, friend, other)
     assert second.question(three)["counsel"]
-    (table,) = [table for table in house.room.hall.tables() if table.id in three]
+    (table,) = [table for table in house.services.tables.in_memory() if table.id in three]
     own = table.view
 
     def view(viewer: int, state: Any = None) -> Any:

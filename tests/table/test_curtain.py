@@ -253,7 +253,7 @@ def test_a_hint_that_comes_late_is_not_for_the_next(
             await asyncio.sleep(0.01)
         return [(legal[0], 0.5)]
 
-    monkeypatch.setattr(house.room.advisor, "_weigh", slowly)
+    monkeypatch.setattr(house.services.hints, "_weigh", slowly)
     line.hear()
     asked = lift(line, "light")["question"]
     line.say("hint", ply=asked["ply"])

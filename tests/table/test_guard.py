@@ -133,8 +133,8 @@ def test_a_full_disk_is_the_servers_fault(host: Guest, house: House, monkeypatch
     async def fail(*given: object, **named: object) -> None:
         raise NotSaved("The disk is full.")
 
-    monkeypatch.setattr(house.room.store, "append", fail)
-    monkeypatch.setattr(house.room.store, "add_match", fail)
+    monkeypatch.setattr(house.services.store, "append", fail)
+    monkeypatch.setattr(house.services.store, "add_match", fail)
     assert host.tell(path, "number", number="1").status_code == 503
     assert host.http.post("/matches", data={"game": "journey", "seat-frodo": "me", "seat-sam": "me"}).status_code == 503
 

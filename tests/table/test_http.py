@@ -124,7 +124,7 @@ def test_a_bot_has_one_name_on_all_pages(host: Guest, house: House):
     path = host.make(AGAINST_BOT)
     assert f'<span class="chair-player">{label}</span>' in host.http.get(path).text
     assert [seat["label"] for seat in host.question(path)["seats"]] == ["", label]
-    assert bot_label("tree-200", house.room.words) == "Bot: tree-200"
+    assert bot_label("tree-200", house.services.words) == "Bot: tree-200"
 
 
 def test_a_program_that_previews_a_link_takes_no_seat(host: Guest, friend: Guest):
@@ -332,7 +332,7 @@ def test_an_idle_table_is_forgotten_and_found_again(tmp_path: Path, monkeypatch:
         for path in paths:
             answer_first(guest, path, begin(guest, path))
         states = [guest.state(path) for path in paths]
-        assert len(house.room.hall.tables()) <= 2
+        assert len(house.services.tables.in_memory()) <= 2
         assert [guest.state(path) for path in paths] == states
 
 

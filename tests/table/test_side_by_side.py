@@ -17,7 +17,7 @@ from bagend.games import all_games, find
 from bagend.games.confrontation.actions import Phase
 from bagend.table.errors import Stale
 from bagend.table.live.curtain import Screen
-from bagend.table.live.frames import Pen, Projector
+from bagend.table.live.frames import Drawings, Projector
 from bagend.table.live.question import question
 from bagend.table.live.secret_setup import Early, is_in_secret, may_be_early
 from bagend.table.live.table import Reply, Table
@@ -134,10 +134,10 @@ def test_whoever_is_ready_first_the_same_match_begins(first: int):
     assert plain.state.tobytes() == table.state.tobytes()
     assert str(plain.journal()) == str(table.match and table.match.journal())
     for seats in ({LIGHT}, {DARK}, set()):
-        told = [shot.caption(GAME, *WORDS) for shot in table.reel.seen_by(seats)]
+        told = [event.caption(GAME, *WORDS) for event in table.story.seen_by(seats)]
         assert [told.count(f"{side} is ready.") for side in ("Light", "Dark")] == [1, 1]
-    placed = [shot for shot in table.reel.seen_by({DARK}) if shot.audience == 1 << DARK]
-    assert len([shot for shot in placed if shot.kind]) == 5
+    placed = [event for event in table.story.seen_by({DARK}) if event.audience == 1 << DARK]
+    assert len([event for event in placed if event.kind]) == 5
 
 
 def test_both_are_told_what_is_going_on():
@@ -238,8 +238,8 @@ def test_undo_takes_back_what_is_early():
 
     table, _ = in_a_begun(test)
     for seats in ({LIGHT}, set()):
-        assert not [shot for shot in table.reel.seen_by(seats) if shot.word]
-    assert len([shot for shot in table.reel.seen_by({DARK}) if shot.word]) == 3
+        assert not [event for event in table.story.seen_by(seats) if event.word]
+    assert len([event for event in table.story.seen_by({DARK}) if event.word]) == 3
 
 
 def test_what_the_other_does_makes_no_answer_stale():
@@ -303,7 +303,7 @@ def sent_to(seats: set[int], placing: list[tuple[int, str]]) -> list[object]:
     sent: list[object] = []
 
     async def test(table: Table) -> None:
-        projector = Projector(Pen(), Screen(table, seats), table, *WORDS)
+        projector = Projector(Drawings(), Screen(table, seats), table, *WORDS)
         sent.append(projector.begin(0, "wide"))
         for seat, verb in placing:
             if verb == "undo":
@@ -352,7 +352,7 @@ def test_the_same_set_up_comes_again_from_its_rows():
         again.enact(row)
     for seats in ({LIGHT}, {DARK}, set[int](), {LIGHT, DARK}):
         assert question(again, seats, *WORDS) == question(table, seats, *WORDS)
-        told = [[shot.caption(GAME, *WORDS) for shot in one.reel.seen_by(seats)] for one in (again, table)]
+        told = [[event.caption(GAME, *WORDS) for event in one.story.seen_by(seats)] for one in (again, table)]
         assert told[0] == told[1]
 
     async def go_on() -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bagend.engine.errors import NotYourTurn
 from bagend.engine.seats import SPECTATOR
-from bagend.table.live.playing import Playing, Seats, sights
+from bagend.table.live.match import LiveMatch, Seats, sights
 
 
 @dataclass(frozen=True)
@@ -33,12 +33,12 @@ class Sight:
         return self.hand_to is not None and self.viewer == SPECTATOR
 
 
-def plain_sight(playing: Playing, held: Seats) -> Sight:
+def plain_sight(playing: LiveMatch, held: Seats) -> Sight:
     """What whoever holds these seats may see, if he may see all of it."""
     return Sight(playing.viewer(held), held, playing.acting(held))
 
 
-def is_needed(playing: Playing, held: Seats) -> bool:
+def is_needed(playing: LiveMatch, held: Seats) -> bool:
     """Whether the persons at one screen see different things."""
     persons = playing.persons(held)
     if playing.match is None or playing.is_over or len(persons) < 2:
@@ -46,17 +46,17 @@ def is_needed(playing: Playing, held: Seats) -> bool:
     return len({sights(playing.view(seat)) for seat in persons}) > 1
 
 
-def open_viewer(playing: Playing, held: Seats) -> int:
+def open_viewer(playing: LiveMatch, held: Seats) -> int:
     """Through whose eyes a browser may look that names no seat."""
     return SPECTATOR if is_needed(playing, held) else playing.viewer(held)
 
 
-def read_eyes(playing: Playing, given: str) -> int | None:
+def read_eyes(playing: LiveMatch, given: str) -> int | None:
     """The seat of this name; None if there is none."""
     return playing.game.seats.index(given) if given in playing.game.seats else None
 
 
-def whose_log(playing: Playing, sight: Sight) -> str:
+def whose_log(playing: LiveMatch, sight: Sight) -> str:
     """Whose private lines a page's log holds, as a page names them."""
     return "+".join(playing.game.seats[seat] for seat in sorted(sight.audience))
 
@@ -64,7 +64,7 @@ def whose_log(playing: Playing, sight: Sight) -> str:
 class Screen:
     """One page of a browser, and whose eyes it has."""
 
-    def __init__(self, playing: Playing, held: Seats, eyes: int | None = None) -> None:
+    def __init__(self, playing: LiveMatch, held: Seats, eyes: int | None = None) -> None:
         self.playing = playing
         self.held = held
         self.eyes = eyes if eyes in playing.persons(held) else None

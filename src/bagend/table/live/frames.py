@@ -8,8 +8,8 @@ from bagend.engine.game import TALL, Drawing
 from bagend.engine.records import Records, plain
 from bagend.engine.words import Words
 from bagend.table.live.curtain import Screen, Sight, plain_sight
-from bagend.table.live.playing import sights
-from bagend.table.live.story import Shot
+from bagend.table.live.match import sights
+from bagend.table.live.story import Event
 from bagend.table.live.suggestions import shown_answers
 from bagend.table.live.table import Seats, Table
 from bagend.table.live.wire import Board, Frame, PaneLine, Shape
@@ -37,14 +37,14 @@ class Onlooker(SimpleNamespace):
         return viewer
 
 
-class Pen:
+class Drawings:
     """Draws states, and remembers what it drew: the same view, words, shape and answers give the same drawing.
 
     A board that did not ask whose view it draws is the same for everybody who sees as much, and is drawn once for all.
     """
 
-    def __init__(self, room: int = 600) -> None:
-        self._room = room
+    def __init__(self, most: int = 600) -> None:
+        self._most = most
         self._drawn: OrderedDict[tuple[object, ...], Drawing] = OrderedDict()
         self.hits = 0
         self.misses = 0
@@ -70,7 +70,7 @@ class Pen:
         onlooker = Onlooker(**vars(plain(views)))
         drawn = table.game.board(onlooker, words, shape, answers)
         self._drawn[own if onlooker.is_asked_who else for_all] = drawn
-        if len(self._drawn) > self._room:
+        if len(self._drawn) > self._most:
             self._drawn.popitem(last=False)
         return drawn
 
@@ -95,8 +95,8 @@ def board_of(drawing: Drawing, shape: Shape) -> Board:
 class Projector:
     """Shows one page what happened, and remembers what it has been shown."""
 
-    def __init__(self, pen: Pen, screen: Screen, table: Table, words: Words, table_words: Words) -> None:
-        self.pen = pen
+    def __init__(self, drawings: Drawings, screen: Screen, table: Table, words: Words, table_words: Words) -> None:
+        self.drawings = drawings
         self.screen = screen
         self.table = table
         self.sight = screen.look()
@@ -106,14 +106,14 @@ class Projector:
         self.seq = 0
         self._shown: dict[str, str] = {}
 
-    def shots(self) -> list[Shot]:
-        return self.table.reel.seen_by(self.sight.audience)
+    def events(self) -> list[Event]:
+        return self.table.story.seen_by(self.sight.audience)
 
     def look(self) -> bool:
         """Look again through whosever eyes it is now; whether the story so far is still theirs."""
-        told, before = self.shots()[: self.seq], self.sight
+        told, before = self.events()[: self.seq], self.sight
         self.sight = self.screen.look()
-        theirs = self.shots()[: self.seq]
+        theirs = self.events()[: self.seq]
         is_alike = len(told) == len(theirs) and all(one is other for one, other in zip(told, theirs, strict=True))
         if is_alike and (self.sight.viewer == before.viewer or self.sight.audience == before.audience):
             return True
@@ -123,48 +123,48 @@ class Projector:
     def begin(self, since: int, shape: Shape) -> tuple[list[Frame], Board | None]:
         """What a page that stands at `since` needs; a board too if it must draw everything anew."""
         self.shape = shape
-        if not 0 < since <= len(self.shots()):
+        if not 0 < since <= len(self.events()):
             return self.whole()
         self.seq = since
-        if since == len(self.shots()):
+        if since == len(self.events()):
             self._shown = dict(self._now().regions)
         return self.more(), None
 
     def whole(self) -> tuple[list[Frame], Board]:
         """Everything drawn anew in the last frame; the others before it only tell what the page has not heard yet."""
         drawing = self._now()
-        shots = self.shots()
-        frames = [self._frame(seq, shots[seq - 1], {}) for seq in range(self.seq + 1, len(shots))]
+        events = self.events()
+        frames = [self._frame(seq, events[seq - 1], {}) for seq in range(self.seq + 1, len(events))]
         regions = dict(drawing.regions)
         last = (
-            self._frame(len(shots), shots[-1], regions)
-            if shots
+            self._frame(len(events), events[-1], regions)
+            if events
             else Frame(seq=0, caption="", sound="", regions=regions)
         )
-        self.seq = len(shots)
+        self.seq = len(events)
         self._shown = dict(regions)
         return [*frames, last], board_of(drawing, self.shape)
 
     def more(self) -> list[Frame]:
         """The frames since the last."""
-        shots = self.shots()
+        events = self.events()
         viewer = self.sight.viewer
         frames = []
-        for seq in range(self.seq + 1, len(shots) + 1):
-            shot = shots[seq - 1]
+        for seq in range(self.seq + 1, len(events) + 1):
+            event = events[seq - 1]
             regions: dict[str, str] = {}
-            if seq == len(shots):
+            if seq == len(events):
                 regions = self._changes(self._now().regions)
-            elif seq > len(shots) - DRAWN and not self.table.early(viewer):
+            elif seq > len(events) - DRAWN and not self.table.early(viewer):
                 # Whoever sets up before his turn stands nowhere yet in what happens meanwhile.
-                drawing = self.pen.draw(self.table, viewer, self.shape, self.words, shot.state)
+                drawing = self.drawings.draw(self.table, viewer, self.shape, self.words, event.state)
                 regions = self._changes({name: svg for name, svg in drawing.regions.items() if name != ANSWERS})
-            frames.append(self._frame(seq, shot, regions))
-        self.seq = len(shots)
+            frames.append(self._frame(seq, event, regions))
+        self.seq = len(events)
         return frames
 
     def _now(self) -> Drawing:
-        return self.pen.now(self.table, self.screen.held, self.shape, self.words, self.sight)
+        return self.drawings.now(self.table, self.screen.held, self.shape, self.words, self.sight)
 
     def _changes(self, regions: Mapping[str, str]) -> dict[str, str]:
         """The regions that look different from what the page shows."""
@@ -172,7 +172,7 @@ class Projector:
         self._shown.update(changed)
         return changed
 
-    def _frame(self, seq: int, shot: Shot, regions: dict[str, str]) -> Frame:
+    def _frame(self, seq: int, event: Event, regions: dict[str, str]) -> Frame:
         game = self.table.game
-        caption = shot.caption(game, self.words, self.table_words)
-        return Frame(seq=seq, caption=caption, sound=shot.sound(game), regions=regions)
+        caption = event.caption(game, self.words, self.table_words)
+        return Frame(seq=seq, caption=caption, sound=event.sound(game), regions=regions)

@@ -7,7 +7,7 @@ from bagend.engine.records import plain
 from bagend.engine.seats import SPECTATOR
 from bagend.engine.words import Words
 from bagend.table.errors import NoCounsel, YourTurn
-from bagend.table.live.playing import sights
+from bagend.table.live.match import sights
 from bagend.table.live.table import Seats, Table
 from bagend.table.live.wire import Mark
 

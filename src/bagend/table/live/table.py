@@ -19,9 +19,9 @@ from bagend.engine.records import Records
 from bagend.table.errors import BadMessage, NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
 from bagend.table.live.curtain import is_needed
 from bagend.table.live.marks import Marks
+from bagend.table.live.match import LiveMatch, Seats
 from bagend.table.live.players import read_number
-from bagend.table.live.playing import Playing, Seats
-from bagend.table.live.tasks import Errands
+from bagend.table.live.tasks import Tasks
 from bagend.table.store.sqlite import EntryRow, KeyRow, MatchRow, Store
 
 __all__ = ["Reply", "Seats", "Table", "Think", "Thinker"]
@@ -53,7 +53,7 @@ Told = TypeVar("Told")
 log = logging.getLogger(__name__)
 
 
-class Table(Playing):
+class Table(LiveMatch):
     """Where one match is played."""
 
     def __init__(self, game: Game, row: MatchRow, store: Store, think: Think, mode: Mode, patience: float) -> None:
@@ -73,7 +73,7 @@ class Table(Playing):
         self._think = think
         self._patience = patience
         self._lock = asyncio.Lock()
-        self._errands = Errands(self.id)
+        self._tasks = Tasks(self.id)
 
     # What it can be told.  Each of these either changes the match, or raises and changes nothing.
 
@@ -221,21 +221,21 @@ class Table(Playing):
     @property
     def is_idle(self) -> bool:
         """Nobody looks and nothing is going on, so it need not stay in memory."""
-        return not self.changes and not self._errands and not self._lock.locked()
+        return not self.changes and not self._tasks and not self._lock.locked()
 
     def changed(self) -> None:
         """Tell everybody who is looking, and see to what must happen next."""
         for change in list(self.changes):
             change()
         if self.asked is not None and self.players[self.asked].is_bot:
-            self._errands.run("bots", self._let_bots_answer)
+            self._tasks.run("bots", self._let_bots_answer)
         if self.match is not None:
-            self._errands.stop("numbers")
+            self._tasks.stop("numbers")
         elif all(player.claimed for player in self.players.values()):
-            self._errands.run("numbers", self._make_missing_numbers)
+            self._tasks.run("numbers", self._make_missing_numbers)
 
     def stop(self) -> None:
-        self._errands.stop_all()
+        self._tasks.stop_all()
 
     async def _make_missing_numbers(self) -> None:
         await asyncio.sleep(self._patience)

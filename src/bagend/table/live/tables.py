@@ -1,4 +1,4 @@
-"""The hall: all tables of this server.  A table is made from its rows when somebody first asks for it."""
+"""The tables: all tables of this server.  A table is made from its rows when somebody first asks for it."""
 
 import asyncio
 import logging
@@ -16,8 +16,8 @@ from bagend.games import find
 from bagend.table.errors import NoSuchMatch
 from bagend.table.guard import keys as seats
 from bagend.table.live import series
+from bagend.table.live.match import LiveMatch
 from bagend.table.live.players import FRIEND, HEIR, ME, rotated
-from bagend.table.live.playing import Playing
 from bagend.table.live.table import Table, Think
 from bagend.table.settings import Settings
 from bagend.table.store.sqlite import EntryRow, KeyRow, MatchRow, Store
@@ -28,7 +28,7 @@ MOST_COUNTED = 20
 """How many matches before a rematch are played again to count what was won."""
 
 
-def replay(playing: Playing, entries: Sequence[EntryRow]) -> None:
+def replay(playing: LiveMatch, entries: Sequence[EntryRow]) -> None:
     """Do what the rows of a match say."""
     for entry in entries:
         try:
@@ -49,7 +49,7 @@ class Opened(NamedTuple):
     """The keys of the host's own seats."""
 
 
-class Hall:
+class Tables:
     """Finds tables, makes new ones, and lets go of those that nobody uses."""
 
     def __init__(self, store: Store, think: Think, settings: Settings) -> None:
@@ -60,7 +60,7 @@ class Hall:
         self._loading: dict[str, asyncio.Lock] = {}
         self._modes: dict[str, Mode] = {}
 
-    def tables(self) -> list[Table]:
+    def in_memory(self) -> list[Table]:
         """The tables in memory."""
         return list(self._tables.values())
 
@@ -107,22 +107,22 @@ class Hall:
         except OtherVersion:
             return series.Standing()
 
-    async def _played(self, row: MatchRow) -> Playing:
+    async def _played(self, row: MatchRow) -> LiveMatch:
         """A match that is only looked at.  Nobody else waits while it is played again."""
         known = self._tables.get(row.id)
         if known:
             return known
         game = find(row.game)
-        playing = Playing(game, row, self.mode(game))
+        playing = LiveMatch(game, row, self.mode(game))
         await asyncio.to_thread(replay, playing, await self.store.entries(row.id))
         return playing
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
-        room = self._settings.tables_kept
-        if len(self._tables) > room:
+        most = self._settings.tables_kept
+        if len(self._tables) > most:
             idle = [old for old in self._tables.values() if old.is_idle and old is not table]
-            for old in idle[: len(self._tables) - room]:
+            for old in idle[: len(self._tables) - most]:
                 del self._tables[old.id]
 
     # Making matches.

@@ -50,7 +50,7 @@ def may_ask(table: Table, seats: Seats) -> bool:
     return is_fair(table, seats) and len(table.answers(seats)) > 1
 
 
-class Advisor:
+class Hints:
     """Gives hints, and remembers those it gave."""
 
     def __init__(self, weigh: Weigh, patience: float) -> None:

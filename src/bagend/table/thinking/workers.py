@@ -27,7 +27,7 @@ from bagend.engine.loops import compile_ahead, folder_of
 from bagend.engine.records import Records
 from bagend.games import all_games, find
 from bagend.table.live.table import Reply, Thinker
-from bagend.table.live.tables import Hall
+from bagend.table.live.tables import Tables
 from bagend.table.thinking.hints import Weighed, weigh
 
 log = logging.getLogger(__name__)
@@ -239,7 +239,7 @@ def compile_all() -> None:
 LOOK_AGAIN = 0.5
 
 
-async def compile_in_background(hall: Hall) -> None:
+async def compile_in_background(tables: Tables) -> None:
     """Have every game compiled elsewhere, then load it here and go on compiled."""
     if kernel.preferred_mode() is not Mode.COMPILED:
         return
@@ -257,7 +257,7 @@ async def compile_in_background(hall: Hall) -> None:
                     return
                 await asyncio.sleep(LOOK_AGAIN)
             await asyncio.to_thread(compile_ahead, game, Mode.COMPILED)
-            hall.use(game, Mode.COMPILED)
+            tables.use(game, Mode.COMPILED)
     finally:
         if compiler is not None and compiler.is_alive():
             compiler.terminate()

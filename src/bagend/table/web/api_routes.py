@@ -11,7 +11,7 @@ from bagend.engine.words import LANGUAGES
 from bagend.table.live.curtain import Screen, read_eyes
 from bagend.table.live.question import question
 from bagend.table.web.home import catalogue
-from bagend.table.web.services import Visitor, room_of
+from bagend.table.web.services import Visitor, services_of
 
 router = APIRouter()
 
@@ -47,7 +47,7 @@ async def healthz() -> dict[str, str]:
 @router.get("/api/games")
 async def games(request: Request) -> list[dict[str, Any]]:
     """The games, with their seats, options and bots."""
-    return catalogue(LANGUAGES[0], room_of(request).words)
+    return catalogue(LANGUAGES[0], services_of(request).words)
 
 
 @router.get("/api/match/{match}")
@@ -56,33 +56,35 @@ async def match_state(request: Request, match: str, response: Response) -> Match
 
     Who holds several seats that see different things says `?seat=` whose eyes are meant.
     """
-    room = room_of(request)
-    visitor = await room.visitor(request, match)
+    services = services_of(request)
+    visitor = await services.visitor(request, match)
     table, words = visitor.table, visitor.words
     sight = meant(visitor, request).look()
-    shots = table.reel.seen_by(sight.audience)
+    events = table.story.seen_by(sight.audience)
     response.headers["cache-control"] = "no-store"
     return MatchState(
         id=table.id,
         game=table.game.key,
         version=table.game.version,
         options=table.game.options.write(table.options),
-        seq=len(shots),
+        seq=len(events),
         spectator=not visitor.seats,
-        question=dict(question(table, visitor.seats, words, room.words, visitor.host, sight)),
-        log=[caption for shot in shots if (caption := shot.caption(table.game, words, room.words))],
+        question=dict(question(table, visitor.seats, words, services.words, visitor.host, sight)),
+        log=[caption for event in events if (caption := event.caption(table.game, words, services.words))],
     )
 
 
 @router.get("/api/match/{match}/hint")
 async def hint(request: Request, match: str, response: Response) -> dict[str, Any]:
     """The best answers of the seat that is asked, with chances; refused where another person plays against it."""
-    room = room_of(request)
-    visitor = await room.visitor(request, match)
+    services = services_of(request)
+    visitor = await services.visitor(request, match)
     table = visitor.table
     meant(visitor, request).check_open()
     response.headers["cache-control"] = "no-store"
-    return dict(await room.advisor.hint(table, visitor.seats, table.ply_of(visitor.seats), visitor.words, room.words))
+    return dict(
+        await services.hints.hint(table, visitor.seats, table.ply_of(visitor.seats), visitor.words, services.words)
+    )
 
 
 @router.get("/api", include_in_schema=False)

@@ -13,12 +13,12 @@ from bagend.table.live import suggestions as counsel
 from bagend.table.live.curtain import Screen
 from bagend.table.live.messages import read_nonce, read_whole, sentence
 from bagend.table.web.page_routes import EYES_COOKIE, SEE_OTHER, match_page, screen_of
-from bagend.table.web.services import Room, Visitor, give_seat, room_of, status_of
+from bagend.table.web.services import Services, Visitor, give_seat, services_of, status_of
 
 router = APIRouter(include_in_schema=False)
 
 Fields = dict[str, str]
-Deed = Callable[[Room, Visitor, Fields], Awaitable[None]]
+Deed = Callable[[Services, Visitor, Fields], Awaitable[None]]
 
 
 async def do(request: Request, match: str, deed: Deed, by_eyes: bool = False) -> Response:
@@ -26,15 +26,17 @@ async def do(request: Request, match: str, deed: Deed, by_eyes: bool = False) ->
 
     `by_eyes`: only the seat that looks may ask for it.
     """
-    room = room_of(request)
+    services = services_of(request)
     fields = {key: values[-1] for key, values in (await read_fields(request, most=20)).items()}
-    visitor = await room.visitor(request, match)
+    visitor = await services.visitor(request, match)
     try:
         if by_eyes:
             screen_of(visitor, request).check_open()
-        await deed(room, visitor, fields)
+        await deed(services, visitor, fields)
     except BagendError as wrong:
-        return match_page(room, visitor, request, status_of(wrong), sentence(wrong, visitor.table.game, room.words))
+        return match_page(
+            services, visitor, request, status_of(wrong), sentence(wrong, visitor.table.game, services.words)
+        )
     return RedirectResponse(f"/match/{match}", SEE_OTHER)
 
 
@@ -45,7 +47,7 @@ def ply_of(visitor: Visitor, fields: Fields) -> int:
 
 @router.post("/match/{match}/answer")
 async def answer(request: Request, match: str) -> Response:
-    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
+    async def deed(services: Services, visitor: Visitor, fields: Fields) -> None:
         action, ply = read_whole(fields.get("action", "")), read_whole(fields.get("ply", ""))
         await visitor.table.answer(visitor.seats, action, ply, read_nonce(fields.get("nonce", "")))
 
@@ -54,7 +56,7 @@ async def answer(request: Request, match: str) -> Response:
 
 @router.post("/match/{match}/undo")
 async def undo(request: Request, match: str) -> Response:
-    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
+    async def deed(services: Services, visitor: Visitor, fields: Fields) -> None:
         await visitor.table.undo(visitor.seats, ply_of(visitor, fields), read_nonce(fields.get("nonce", "")))
 
     return await do(request, match, deed, by_eyes=True)
@@ -62,7 +64,7 @@ async def undo(request: Request, match: str) -> Response:
 
 @router.post("/match/{match}/take_back")
 async def take_back(request: Request, match: str) -> Response:
-    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
+    async def deed(services: Services, visitor: Visitor, fields: Fields) -> None:
         await visitor.table.take_back(visitor.seats, ply_of(visitor, fields), read_nonce(fields.get("nonce", "")))
 
     return await do(request, match, deed)
@@ -70,7 +72,7 @@ async def take_back(request: Request, match: str) -> Response:
 
 @router.post("/match/{match}/resign")
 async def resign(request: Request, match: str) -> Response:
-    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
+    async def deed(services: Services, visitor: Visitor, fields: Fields) -> None:
         await visitor.table.resign(visitor.seats, read_nonce(fields.get("nonce", "")), fields.get("seat", ""))
 
     return await do(request, match, deed)
@@ -78,7 +80,7 @@ async def resign(request: Request, match: str) -> Response:
 
 @router.post("/match/{match}/mark")
 async def mark(request: Request, match: str) -> Response:
-    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
+    async def deed(services: Services, visitor: Visitor, fields: Fields) -> None:
         action = read_whole(fields["action"]) if fields.get("action") else None
         counsel.mark(visitor.table, visitor.seats, action, ply_of(visitor, fields))
 
@@ -88,20 +90,20 @@ async def mark(request: Request, match: str) -> Response:
 @router.post("/match/{match}/hint")
 async def hint(request: Request, match: str) -> Response:
     """The page with a hint on it: nothing keeps a hint, so there is nowhere else to look at it."""
-    room = room_of(request)
-    visitor = await room.visitor(request, match)
+    services = services_of(request)
+    visitor = await services.visitor(request, match)
     table, held = visitor.table, visitor.seats
     try:
         screen_of(visitor, request).check_open()
-        given = await room.advisor.hint(table, held, table.ply_of(held), visitor.words, room.words)
+        given = await services.hints.hint(table, held, table.ply_of(held), visitor.words, services.words)
     except BagendError as wrong:
-        return match_page(room, visitor, request, 409, sentence(wrong, table.game, room.words))
-    return match_page(room, visitor, request, hint=given)
+        return match_page(services, visitor, request, 409, sentence(wrong, table.game, services.words))
+    return match_page(services, visitor, request, hint=given)
 
 
 @router.post("/match/{match}/number")
 async def number(request: Request, match: str) -> Response:
-    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
+    async def deed(services: Services, visitor: Visitor, fields: Fields) -> None:
         given = fields.get("number", "") or Committed.fresh().secret.hex()[:16]
         await visitor.table.number(visitor.seats, given)
 
@@ -110,8 +112,8 @@ async def number(request: Request, match: str) -> Response:
 
 @router.post("/match/{match}/rematch")
 async def offer_rematch(request: Request, match: str) -> Response:
-    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
-        await visitor.table.offer_rematch(visitor.seats, room.hall.open_rematch)
+    async def deed(services: Services, visitor: Visitor, fields: Fields) -> None:
+        await visitor.table.offer_rematch(visitor.seats, services.tables.open_rematch)
 
     return await do(request, match, deed)
 
@@ -119,7 +121,7 @@ async def offer_rematch(request: Request, match: str) -> Response:
 @router.post("/match/{match}/hand")
 async def hand_over(request: Request, match: str) -> Response:
     """The screen is handed on: nobody looks any more."""
-    await room_of(request).visitor(request, match)
+    await services_of(request).visitor(request, match)
     answer = RedirectResponse(f"/match/{match}", SEE_OTHER)
     answer.delete_cookie(EYES_COOKIE, path=f"/match/{match}")
     return answer
@@ -130,7 +132,7 @@ async def lift(request: Request, match: str) -> Response:
     """The seat that is asked looks now."""
     given = ""
 
-    async def deed(room: Room, visitor: Visitor, fields: Fields) -> None:
+    async def deed(services: Services, visitor: Visitor, fields: Fields) -> None:
         nonlocal given
         Screen(visitor.table, visitor.seats).lift(fields.get("seat", ""))
         given = fields["seat"]
@@ -144,12 +146,12 @@ async def lift(request: Request, match: str) -> Response:
 @router.get("/match/{match}/rematch")
 async def go_to_rematch(request: Request, match: str) -> Response:
     """To the rematch: whoever played before takes their new seat there, everybody else watches again."""
-    room = room_of(request)
-    visitor = await room.visitor(request, match)
+    services = services_of(request)
+    visitor = await services.visitor(request, match)
     new = visitor.table.rematch
     if not new:
         return RedirectResponse(f"/match/{match}", SEE_OTHER)
-    keys = await room.hall.inherit(visitor.table, list(visitor.keys.values()))
+    keys = await services.tables.inherit(visitor.table, list(visitor.keys.values()))
     answer = RedirectResponse(f"/match/{new}", SEE_OTHER)
     for seat, key in keys.items():
         give_seat(request, answer, new, seat, seats.Held(key))

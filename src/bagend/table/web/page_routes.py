@@ -25,7 +25,7 @@ from bagend.table.live.question import is_half, question, reconstructed, seat_li
 from bagend.table.live.wire import Hint, Shape
 from bagend.table.web.covers import PALETTES, cover
 from bagend.table.web.home import catalogue, data_of, flat, read_form
-from bagend.table.web.services import Room, Visitor, give_key, give_seat, room_of, status_of
+from bagend.table.web.services import Services, Visitor, give_key, give_seat, services_of, status_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -47,26 +47,26 @@ def shape_of(request: Request) -> Shape:
 
 @router.get("/")
 async def home(request: Request) -> Response:
-    return show_home(room_of(request))
+    return show_home(services_of(request))
 
 
-def show_home(room: Room, status: int = 200, error: str = "", form: dict[str, str] | None = None) -> Response:
-    games = catalogue(LANGUAGES[0], room.words)
-    return room.pages.show("home.html", status, games=games, error=error, form=form or {})
+def show_home(services: Services, status: int = 200, error: str = "", form: dict[str, str] | None = None) -> Response:
+    games = catalogue(LANGUAGES[0], services.words)
+    return services.pages.show("home.html", status, games=games, error=error, form=form or {})
 
 
 @router.post("/matches")
 async def make_match(request: Request) -> Response:
-    room = room_of(request)
+    services = services_of(request)
     form = await read_fields(request, most=200)
     try:
-        if not room.new_matches.take(visitor_of(request)):
+        if not services.new_matches.take(visitor_of(request)):
             raise TooManyMatches("Too many matches are being made.")
         # Not in the event loop: nobody waits while somebody's option file is read.
         chosen = await asyncio.to_thread(read_form, form)
-        made = await room.hall.open_match(chosen.game, chosen.players, chosen.options)
+        made = await services.tables.open_match(chosen.game, chosen.players, chosen.options)
     except BagendError as wrong:
-        return show_home(room, status_of(wrong, 400), sentence(wrong, None, room.words), flat(form))
+        return show_home(services, status_of(wrong, 400), sentence(wrong, None, services.words), flat(form))
     answer = RedirectResponse(f"/match/{made.match}", SEE_OTHER)
     give_key(request, answer, made.match, seats.HOST_COOKIE, made.host)
     for seat, key in made.keys.items():
@@ -81,15 +81,15 @@ async def take_seat(request: Request, key: str) -> Response:
     The link of one's own seat carries its key.  An invitation brings a fresh one, which opens the seat as soon as the
     match is shown; once the seat is taken it only leads to the match.
     """
-    room = room_of(request)
+    services = services_of(request)
     hash = seats.hashed(key)
-    row = await room.store.key(hash)
+    row = await services.store.key(hash)
     held = seats.Held(key) if row else seats.Held(seats.fresh_key(), key)
-    row = row or await room.store.invitation(hash)
+    row = row or await services.store.invitation(hash)
     if row is None:
-        return room.pages.error(404, room.words("error-no-such-seat"))
+        return services.pages.error(404, services.words("error-no-such-seat"))
     answer = RedirectResponse(f"/match/{row.match}", SEE_OTHER)
-    table = await room.hall.table(row.match)
+    table = await services.tables.table(row.match)
     if not (held.invitation and table.players[table.game.seat(row.seat)].claimed):
         give_seat(request, answer, row.match, row.seat, held)
     return answer
@@ -97,8 +97,8 @@ async def take_seat(request: Request, key: str) -> Response:
 
 @router.get("/match/{match}")
 async def show_match(request: Request, match: str) -> Response:
-    room = room_of(request)
-    return match_page(room, await room.visitor(request, match), request)
+    services = services_of(request)
+    return match_page(services, await services.visitor(request, match), request)
 
 
 def screen_of(visitor: Visitor, request: Request) -> Screen:
@@ -107,17 +107,19 @@ def screen_of(visitor: Visitor, request: Request) -> Screen:
 
 
 def match_page(
-    room: Room, visitor: Visitor, request: Request, status: int = 200, error: str = "", hint: Hint | None = None
+    services: Services, visitor: Visitor, request: Request, status: int = 200, error: str = "", hint: Hint | None = None
 ) -> Response:
     """The table as one visitor sees it."""
     table, words = visitor.table, visitor.words
     shape = shape_of(request)
     screen = screen_of(visitor, request)
     sight = screen.look()
-    drawing = room.pen.now(table, visitor.seats, shape, words, sight)
-    shots = table.reel.seen_by(sight.audience)
-    log = [{"seq": seq, "caption": shot.caption(table.game, words, room.words)} for seq, shot in enumerate(shots, 1)]
-    return room.pages.show(
+    drawing = services.drawings.now(table, visitor.seats, shape, words, sight)
+    events = table.story.seen_by(sight.audience)
+    log = [
+        {"seq": seq, "caption": event.caption(table.game, words, services.words)} for seq, event in enumerate(events, 1)
+    ]
+    return services.pages.show(
         "match.html",
         status,
         match_id=table.id,
@@ -127,14 +129,14 @@ def match_page(
         board=board_of(drawing, shape),
         drawing={name: Markup(svg) for name, svg in drawing.regions.items()},
         defs=defs(),
-        question=question(table, visitor.seats, words, room.words, visitor.host, sight),
+        question=question(table, visitor.seats, words, services.words, visitor.host, sight),
         eyes="" if screen.eyes is None else table.game.seats[screen.eyes],
         whose=whose_log(table, sight),
         is_covered=sight.is_covered,
         is_half=is_half(table),
         seat_links=seat_links(table, visitor.keys, words),
         log=log,
-        seq=len(shots),
+        seq=len(events),
         nonce=secrets.token_hex(16),
         spectator=not visitor.seats,
         reconstructed=reconstructed(table, words, data_of(table.game.folder)),
@@ -174,7 +176,7 @@ async def show_cover(game: str, palette: str) -> Response:
 
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str) -> Response:
-    room = room_of(request)
+    services = services_of(request)
     if game not in KEYS:
         raise HTTPException(404)
     found = find(game)
@@ -183,7 +185,7 @@ async def rules(request: Request, game: str) -> Response:
         sections.setdefault(clause.section, []).append(clause)
     words = found.words()
     rulings: list[dict[str, Any]] = [{"id": key, **ruling} for key, ruling in clauses.rulings(found.folder).items()]
-    return room.pages.show(
+    return services.pages.show(
         "rules.html",
         title=words("title"),
         aim=words("aim"),

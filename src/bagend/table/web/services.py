@@ -1,4 +1,4 @@
-"""The room: all that the routes of one server share, and who it is that asks."""
+"""The services: all that the routes of one server share, and who it is that asks."""
 
 from dataclasses import dataclass
 
@@ -9,12 +9,12 @@ from bagend.engine.errors import BagendError
 from bagend.engine.words import Words
 from bagend.table.guard import keys as seats
 from bagend.table.guard.requests import Buckets
-from bagend.table.live.frames import Pen
+from bagend.table.live.frames import Drawings
 from bagend.table.live.table import Seats, Table
-from bagend.table.live.tables import Hall
+from bagend.table.live.tables import Tables
 from bagend.table.settings import Settings
 from bagend.table.store.sqlite import Store
-from bagend.table.thinking.hints import Advisor
+from bagend.table.thinking.hints import Hints
 from bagend.table.thinking.workers import Workers
 from bagend.table.web.templating import Pages, table_words
 
@@ -36,30 +36,30 @@ class Visitor:
         return self.table.game.words()
 
 
-class Room:
+class Services:
     """What the routes of one server share."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
         self.workers = Workers(settings.bot_workers, settings.bot_patience)
-        self.hall = Hall(store, self.workers.think, settings)
-        self.advisor = Advisor(self.workers.weigh, settings.hint_patience)
+        self.tables = Tables(store, self.workers.think, settings)
+        self.hints = Hints(self.workers.weigh, settings.hint_patience)
         self.new_matches = Buckets(settings.matches_at_once, settings.matches_a_second)
-        self.pen = Pen()
+        self.drawings = Drawings()
         self.pages = Pages(settings.pages)
         self.words = table_words()
 
     async def visitor(self, asking: HTTPConnection, match: str) -> Visitor:
         """Who asks, by the cookies of this match."""
-        table = await self.hall.table(match)
-        keys = await self.hall.keys_of(table, seats.read_keys(asking.cookies))
+        table = await self.tables.table(match)
+        keys = await self.tables.keys_of(table, seats.read_keys(asking.cookies))
         host = asking.cookies.get(seats.HOST_COOKIE, "")
-        is_host = seats.KEY.fullmatch(host) and await self.hall.is_host(table, host)
+        is_host = seats.KEY.fullmatch(host) and await self.tables.is_host(table, host)
         return Visitor(table, frozenset(keys), keys, host if is_host else "")
 
     def stop(self) -> None:
-        self.hall.stop()
+        self.tables.stop()
         self.workers.stop()
         self.store.close()
 
@@ -72,9 +72,9 @@ def status_of(wrong: BagendError, otherwise: int = 409) -> int:
     return STATUSES.get(wrong.code, otherwise)
 
 
-def room_of(asking: HTTPConnection) -> Room:
-    room: Room = asking.app.state.room
-    return room
+def services_of(asking: HTTPConnection) -> Services:
+    services: Services = asking.app.state.services
+    return services
 
 
 def give_key(request: HTTPConnection, answer: Response, match: str, name: str, value: str) -> None:

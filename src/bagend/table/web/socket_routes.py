@@ -17,7 +17,7 @@ from bagend.table.live.messages import read, refusal, sentence
 from bagend.table.live.question import question, title_of
 from bagend.table.live.wire import Board, Frame, Question, Told, Update, Why
 from bagend.table.thinking import hints as advice
-from bagend.table.web.services import Room, Visitor, room_of
+from bagend.table.web.services import Services, Visitor, services_of
 
 router = APIRouter()
 
@@ -33,27 +33,27 @@ COME_AGAIN = 1012
 
 @router.websocket("/match/{match}/socket")
 async def socket(websocket: WebSocket, match: str) -> None:
-    room = room_of(websocket)
+    services = services_of(websocket)
     if not is_socket_from_here(websocket.headers):
         await websocket.close()
         return
     await websocket.accept()
     try:
-        visitor = await room.visitor(websocket, match)
+        visitor = await services.visitor(websocket, match)
     except (NoSuchMatch, OtherVersion):
         await websocket.close(NOT_HERE)
         return
     since = websocket.query_params.get("since", "0")
-    line = Line(websocket, room, visitor)
+    line = Line(websocket, services, visitor)
     await line.serve(int(since) if since.isdecimal() and len(since) < 10 else 0)
 
 
 class Line:
     """The line to one page."""
 
-    def __init__(self, websocket: WebSocket, room: Room, visitor: Visitor) -> None:
+    def __init__(self, websocket: WebSocket, services: Services, visitor: Visitor) -> None:
         self.websocket = websocket
-        self.room = room
+        self.services = services
         self.visitor = visitor
         self.table = visitor.table
         self.news = asyncio.Event()
@@ -62,9 +62,9 @@ class Line:
         """The question the page knows."""
 
         self.screen = Screen(self.table, visitor.seats, read_eyes(self.table, websocket.query_params.get("eyes", "")))
-        self.projector = Projector(room.pen, self.screen, self.table, visitor.words, room.words)
+        self.projector = Projector(services.drawings, self.screen, self.table, visitor.words, services.words)
         self.advising: asyncio.Task[None] | None = None
-        self.bucket = Bucket(room.settings.messages_at_once, room.settings.messages_a_second)
+        self.bucket = Bucket(services.settings.messages_at_once, services.settings.messages_a_second)
 
     async def serve(self, since: int) -> None:
         """Until the page goes away: listen to it, and tell it the news."""
@@ -120,7 +120,7 @@ class Line:
     async def _update(self, frames: list[Frame], board: Board | None = None, is_anew: bool = False) -> None:
         """Tell the page what is new to it: that others do something it may not know of must not be heard either."""
         visitor, sight = self.visitor, self.projector.sight
-        asked = question(self.table, visitor.seats, visitor.words, self.room.words, visitor.host, sight)
+        asked = question(self.table, visitor.seats, visitor.words, self.services.words, visitor.host, sight)
         if not (frames or board or self.owes_sign) and asked == self.told:
             return
         self.owes_sign = False
@@ -149,13 +149,13 @@ class Line:
         try:
             if not self.bucket.take():
                 raise TooMuch("That was too fast.")
-            if len(text.encode("utf-8", "replace")) > self.room.settings.longest_message:
+            if len(text.encode("utf-8", "replace")) > self.services.settings.longest_message:
                 raise TooMuch("That message is too long.")
             told = read(text)
             nonce = told.get("nonce", "")
             await self._follow(told)
         except BagendError as wrong:
-            await self._send(refusal(wrong, self.table.game, self.room.words, nonce))
+            await self._send(refusal(wrong, self.table.game, self.services.words, nonce))
             if isinstance(wrong, TooMuch | Overtaken):
                 code = TOO_FAST if isinstance(wrong, TooMuch) else COME_AGAIN
                 await self.websocket.close(code)
@@ -176,7 +176,7 @@ class Line:
             case "resign":
                 await table.resign(seats, nonce, told.get("seat", ""))
             case "rematch":
-                await table.offer_rematch(seats, self.room.hall.open_rematch)
+                await table.offer_rematch(seats, self.services.tables.open_rematch)
             case "number":
                 await table.number(seats, told["number"])
             case "mark":
@@ -209,32 +209,32 @@ class Line:
             self.advising = asyncio.create_task(self._advise(ply))
 
     async def _advise(self, ply: int) -> None:
-        visitor, room = self.visitor, self.room
+        visitor, services = self.visitor, self.services
         asked = self.screen.look().acting
         with contextlib.suppress(WebSocketDisconnect):
             try:
-                hint = await room.advisor.hint(self.table, visitor.seats, ply, visitor.words, room.words)
+                hint = await services.hints.hint(self.table, visitor.seats, ply, visitor.words, services.words)
                 # Meanwhile the screen may have been handed on: what is for one seat's eyes is not for the next.
                 if ply == self.table.ply_of(visitor.seats) and asked == self.screen.look().acting:
                     await self._send(hint)
             except BagendError as wrong:
-                await self._send(refusal(wrong, self.table.game, room.words))
+                await self._send(refusal(wrong, self.table.game, services.words))
 
     def _why(self, notation: str) -> Why:
         """Why an answer may not be given, told from what the page may see anyway."""
         table = self.table
         asked = self.screen.look().acting
         if asked is None:
-            return self._because(notation, self.room.words("refusal-not-your-turn"), "")
+            return self._because(notation, self.services.words("refusal-not-your-turn"), "")
         try:
             action = table.game.answers.parse(notation)
         except UnknownNotation as wrong:
             raise BadMessage(str(wrong)) from None
         if action in table.answers({asked}):
-            return self._because(notation, self.room.words("why-allowed"), "")
+            return self._because(notation, self.services.words("why-allowed"), "")
         clause = table.game.refuse(table.view(asked)[0], action)
         forbidden = IllegalAction("", clause=clause)
-        return self._because(notation, sentence(forbidden, table.game, self.room.words), clause)
+        return self._because(notation, sentence(forbidden, table.game, self.services.words), clause)
 
     def _because(self, notation: str, reason: str, clause: str) -> Why:
         title = title_of(self.table.game, clause)

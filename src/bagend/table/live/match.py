@@ -1,4 +1,4 @@
-"""Playing: one match as its rows tell it: who sits where, what happened, what each may see and answer.
+"""LiveMatch: one match as its rows tell it: who sits where, what happened, what each may see and answer.
 
 It knows no store and no pages: `enact` is the same for a row just written and for one read again after a restart.
 """
@@ -17,7 +17,7 @@ from bagend.engine.seats import NOBODY, SPECTATOR
 from bagend.table.live.players import read_player
 from bagend.table.live.secret_setup import Early, catch_up, is_in_secret, may_be_early
 from bagend.table.live.series import Standing
-from bagend.table.live.story import Reel, Shot, shots_of
+from bagend.table.live.story import Event, Story, events_of
 from bagend.table.store.sqlite import EntryRow, MatchRow
 
 Seats = AbstractSet[int]
@@ -34,7 +34,7 @@ def sights(views: Records) -> bytes:
     return nobodys.tobytes()
 
 
-class Playing:
+class LiveMatch:
     """A match, made from its rows."""
 
     def __init__(self, game: Game, row: MatchRow, mode: Mode) -> None:
@@ -48,7 +48,7 @@ class Playing:
         self.first_state = game.first_state(self.options, self.taken, row.version)
         self.match: Match | None = None
         self.ply = 0
-        self.reel = Reel()
+        self.story = Story()
         self.resigned: int | None = None
         self.rematch = ""
         self.standing = Standing()
@@ -184,7 +184,7 @@ class Playing:
                 self._play(row.notation, seat)
             case "early":
                 early = self._early_of(seat)
-                self.reel.add(early.play(row.notation), early.state.copy(), 1 << seat)
+                self.story.add(early.play(row.notation), early.state.copy(), 1 << seat)
             case "claim":
                 self.players[seat].claimed = True
             case "number":
@@ -219,11 +219,11 @@ class Playing:
         """Give an answer, and the early answers of those whose turn it then is."""
         assert self.match is not None
         was_secret = is_in_secret(self.match)
-        shots = [shot for entry in self.match.play(notation, seat) for shot in shots_of(entry)]
+        events = [event for entry in self.match.play(notation, seat) for event in events_of(entry)]
         audience = 1 << seat if was_secret and is_in_secret(self.match) and self.match.seat == seat else ALL
         while (early := self._early.pop(self.match.seat, None)) is not None:
-            shots = catch_up(self.match, early, shots)
-        self.reel.add(shots, self.match.state.copy(), audience)
+            events = catch_up(self.match, early, events)
+        self.story.add(events, self.match.state.copy(), audience)
 
     def _early_of(self, seat: int) -> Early:
         early = self.early(seat)
@@ -247,8 +247,8 @@ class Playing:
             self.match = Match(
                 self.game, seats=named, options=self.options, luck=self.luck, mode=self.mode, version=self.row.version
             )
-            shots = [shot for entry in self.match.entries for shot in shots_of(entry)]
-            self.reel.add(shots, self.match.state.copy())
+            events = [event for entry in self.match.entries for event in events_of(entry)]
+            self.story.add(events, self.match.state.copy())
 
     def _resign(self, seat: int) -> None:
         """Of two, the other wins; of more, a bot takes over the seat."""
@@ -263,4 +263,4 @@ class Playing:
 
     def _tell(self, word: str, seat: int, audience: int = ALL) -> None:
         state = self.state_of(seat)
-        self.reel.add([Shot(state, audience, word=word, seat=seat)], state.copy(), audience)
+        self.story.add([Event(state, audience, word=word, seat=seat)], state.copy(), audience)
