@@ -8,7 +8,7 @@ from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.games import find
 from bagend.table.errors import NotSaved, Overtaken
-from bagend.table.live.table import Reply, Table
+from bagend.table.live.table import Asker, Reply, Table
 from bagend.table.store.sqlite import EntryRow, KeyRow, MatchRow
 
 GAME = find("journey")
@@ -51,7 +51,7 @@ class Rows:
     def close(self) -> None: ...
 
 
-async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
+async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Reply:
     return Reply(legal[0])
 
 

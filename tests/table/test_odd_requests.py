@@ -105,7 +105,7 @@ ODD_BODIES = [
     part("\xff" * 300, "a") * 30 + "--x--\r\n",
 ]
 
-REQUESTS = 800
+REQUESTS = 500
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from bagend.table.live.curtain import Screen
 from bagend.table.live.frames import Drawings, Projector
 from bagend.table.live.question import question
 from bagend.table.live.secret_setup import Early, is_in_secret, may_be_early
-from bagend.table.live.table import Reply, Table
+from bagend.table.live.table import Asker, Reply, Table
 from bagend.table.store.sqlite import MatchRow
 from bagend.table.web.templating import table_words
 from table.lone_table import Rows, run
@@ -34,7 +34,7 @@ FIGURES = {
 }
 
 
-async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
+async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Reply:
     return Reply(legal[-1])
 
 
@@ -195,7 +195,7 @@ def test_a_bot_sets_up_in_its_turn_and_is_not_disturbed():
     async def test(table: Table) -> None:
         gate = asyncio.Event()
 
-        async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
+        async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Reply:
             asked.append(seed)
             await gate.wait()
             return Reply(legal[1] if len(legal) > 1 else legal[0])

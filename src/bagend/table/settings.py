@@ -34,6 +34,11 @@ class Settings:
     bot_patience: float = 60.0
     """How many seconds a bot may think before its worker is replaced."""
 
+    short_slot: float = 0.25
+    long_slot: float = 1.0
+    """After how many seconds the answer of a bot is shown in a game that hides things: longer than a search takes on
+    a machine that has time for it."""
+
     hint_patience: float = 20.0
     """How many seconds somebody waits for a hint, the bots before it included."""
 

@@ -16,7 +16,7 @@ from bagend.engine.records import Records
 from bagend.engine.words import Words
 from bagend.table.errors import HintTooSlow, NoHint
 from bagend.table.live.suggestions import plays_together
-from bagend.table.live.table import Seats, Table
+from bagend.table.live.table import Asker, Seats, Table
 from bagend.table.live.wire import Hint, HintAnswer
 
 MOST = 3
@@ -28,8 +28,8 @@ KEPT = 200
 Weighed = list[tuple[int, float | None]]
 """The best answers, best first, each with the chance to win after it; without chances it is only a quick guess."""
 
-Weigh = Callable[[Game, Records, Sequence[int], int], Awaitable[Weighed | None]]
-"""(game, views, legal, seed) -> the best answers, or nothing if whoever thought about them failed."""
+Weigh = Callable[[Game, Records, Sequence[int], int, Asker], Awaitable[Weighed | None]]
+"""(game, views, legal, seed, asker) -> the best answers, or nothing if whoever thought about them failed."""
 
 
 def weigh(game: Game, views: Records, legal: Sequence[int], seed: int, is_warm: bool) -> Weighed:
@@ -63,14 +63,16 @@ class Hints:
         check(table, seats, ply)
         viewer, legal = table.viewer(seats), table.answers(seats)
         views = table.view(viewer)
-        weighed = await self._think((table.id, ply, viewer), table.game, views, legal)
+        weighed = await self._think((table.id, ply, viewer), table.game, views, legal, table.asker)
         return in_words(table.game, views, weighed, ply, words, table_words)
 
-    async def _think(self, key: tuple[str, int, int], game: Game, views: Records, legal: Sequence[int]) -> Weighed:
+    async def _think(
+        self, key: tuple[str, int, int], game: Game, views: Records, legal: Sequence[int], asker: Asker
+    ) -> Weighed:
         thought = self._thoughts.get(key)
         if thought is None:
             # The question's own number is the seed: it is no secret, and asking again gives the same.
-            thought = asyncio.ensure_future(self._weigh(game, views, legal, key[1]))
+            thought = asyncio.ensure_future(self._weigh(game, views, legal, key[1], asker))
             self._thoughts[key] = thought
             while len(self._thoughts) > KEPT:
                 self._thoughts.popitem(last=False)

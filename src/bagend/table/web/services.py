@@ -8,13 +8,14 @@ from starlette.responses import Response
 from bagend.engine.errors import BagendError
 from bagend.engine.words import Words
 from bagend.table.guard import keys as seats
-from bagend.table.guard.requests import Buckets
+from bagend.table.guard.requests import Buckets, visitor_of
 from bagend.table.live.frames import Drawings
 from bagend.table.live.table import Seats, Table
 from bagend.table.live.tables import Tables
 from bagend.table.settings import Settings
 from bagend.table.store.sqlite import Store
 from bagend.table.thinking.hints import Hints
+from bagend.table.thinking.pace import Pace
 from bagend.table.thinking.workers import Workers
 from bagend.table.web.templating import Pages, table_words
 
@@ -43,7 +44,8 @@ class Services:
         self.settings = settings
         self.store = store
         self.workers = Workers(settings.bot_workers, settings.bot_patience)
-        self.tables = Tables(store, self.workers.think, settings)
+        self.pace = Pace(self.workers.think, settings.short_slot, settings.long_slot)
+        self.tables = Tables(store, self.pace.think, settings)
         self.hints = Hints(self.workers.weigh, settings.hint_patience)
         self.new_matches = Buckets(settings.matches_at_once, settings.matches_a_second)
         self.drawings = Drawings()
@@ -56,6 +58,7 @@ class Services:
         keys = await self.tables.keys_of(table, seats.read_keys(asking.cookies))
         host = asking.cookies.get(seats.HOST_COOKIE, "")
         is_host = seats.KEY.fullmatch(host) and await self.tables.is_host(table, host)
+        table.look(visitor_of(asking), frozenset(keys))
         return Visitor(table, frozenset(keys), keys, host if is_host else "")
 
     def stop(self) -> None:
