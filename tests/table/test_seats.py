@@ -116,7 +116,9 @@ def test_a_match_that_was_resigned_can_be_drawn_and_told(key: str, host: Guest):
     seats = find(key).seats[:2]
     path = host.make({"game": key, **{f"seat-{seat}": "me" for seat in seats}})
     begin(host, path)
-    host.tell(path, "resign", seat=seats[0])
+    for seat in seats:
+        # Where all play together the other plays on with a bot until nobody is left.
+        host.tell(path, "resign", seat=seat)
     assert host.http.get(path).status_code == 200
     assert host.http.get(f"{path}/replay").status_code == 200
     assert host.question(path)["over"]

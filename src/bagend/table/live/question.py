@@ -1,6 +1,7 @@
 """Questions: what is asked now, as one page may know it."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from bagend.bots import roster
 from bagend.engine import clauses
@@ -62,10 +63,13 @@ def question(
     return made
 
 
-def prompt(table: Table, view: object, words: Words, table_words: Words) -> str:
+def prompt(table: Table, view: Any, words: Words, table_words: Words) -> str:
     """The question in one sentence."""
     if table.match is None:
         return table_words("prompt-waiting" if open_seats(table) else "prompt-beginning")
+    if table.resigned is not None and table.game.cooperative:
+        is_own = view.viewer == table.resigned
+        return table_words("prompt-gave-up-own" if is_own else "log-gave-up", seat=name(table, table.resigned, words))
     if table.resigned is not None:
         left = next(seat for seat in table.taken if seat != table.resigned)
         return table_words("prompt-resigned", seat=name(table, table.resigned, words), winner=name(table, left, words))

@@ -142,7 +142,8 @@ class Table(LiveMatch):
             if not named and is_needed(self, seats):
                 # Who looks need not be who is asked.
                 raise BadMessage("Say which seat resigns.")
-            await self._write("resign", held[named] if named else self.viewer(seats), nonce=nonce)
+            seat = held[named] if named else self.viewer(seats)
+            await self._write(self.how_to_resign(seat), seat, nonce=nonce)
 
         await self._one_at_a_time(tell())
 

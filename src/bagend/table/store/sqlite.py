@@ -46,7 +46,8 @@ class EntryRow:
     match: str
     seq: int
     kind: str
-    """claim, number, answer, early (to a secret set-up, before its turn), undo, take_back, resign, rematch."""
+    """claim, number, answer, early (to a secret set-up, before its turn), undo, take_back, resign, leave
+    and give_up (where all play together: a bot takes the seat, or the match is lost), rematch."""
 
     seat: str
     notation: str

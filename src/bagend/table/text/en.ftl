@@ -150,11 +150,13 @@ page-contents = Contents
 log-undone = { $seat } takes an answer back.
 log-taken-back = { $seat } goes back to before the last answer.
 log-resigned = { $seat } resigns.
+log-gave-up = { $seat } gave up. The quest has failed.
 log-taken-over = { $seat } leaves the table; a bot plays on.
 
 prompt-waiting = Waiting until every seat is taken.
 prompt-beginning = Everybody is here; the match begins.
 prompt-resigned = { $seat } resigned: { $winner } wins.
+prompt-gave-up-own = You gave up. The quest has failed.
 prompt-undecided = The match has become too long and ends undecided.
 
 prompt-hand-over = { $seat } is next.

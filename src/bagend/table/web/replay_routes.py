@@ -73,7 +73,7 @@ def all_events(table: Table, match: Match) -> list[Event]:
         if entry.moments:
             events[-1] = replace(events[-1], state=after)
     if table.resigned is not None:
-        events.append(Event(table.state, word="log-resigned", seat=table.resigned))
+        events.append(Event(table.state, word=table.farewell, seat=table.resigned))
     return events
 
 
