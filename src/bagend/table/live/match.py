@@ -7,6 +7,7 @@ from collections.abc import Set as AbstractSet
 
 from bagend.bots import roster
 from bagend.engine.chance import Committed
+from bagend.engine.errors import BadOption, OtherVersion, UnknownSeat
 from bagend.engine.film import ALL
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
@@ -41,8 +42,12 @@ class LiveMatch:
         self.game = game
         self.row = row
         self.mode = mode
-        self.taken = game.take_seats(list(row.players))
-        self.options = game.options.read(row.options)
+        try:
+            self.taken = game.take_seats(list(row.players))
+            self.options = game.options.read(row.options)
+        except (BadOption, UnknownSeat):
+            # They were checked when the match was made, so the rules have changed since.
+            raise OtherVersion("This match cannot be played on with the rules as they are now.") from None
         self.luck = Committed(bytes.fromhex(row.secret))
         self.players = {game.seat(seat): read_player(player) for seat, player in row.players.items()}
         self.first_state = game.first_state(self.options, self.taken, row.version)

@@ -57,7 +57,7 @@ class Tables:
         self._think = think
         self._settings = settings
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
         self._modes: dict[str, Mode] = {}
 
     def in_memory(self) -> list[Table]:
@@ -69,24 +69,28 @@ class Tables:
         known = self._tables.get(id)
         if known is None or known.is_lost:
             self._tables.pop(id, None)
-            known = await self._load(id)
-        self._tables.move_to_end(id)
+            known = await self._load_once(id)
+        if id in self._tables:
+            self._tables.move_to_end(id)
         return known
+
+    async def _load_once(self, id: str) -> Table:
+        """Load a table; whoever asks meanwhile waits for the same, and hears of the same failure."""
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id))
+        return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> Table:
         row = await self.store.match(id) if seats.MATCH_ID.fullmatch(id) else None
         if row is None:
             raise NoSuchMatch("There is no such match.")
-        try:
-            async with self._loading.setdefault(id, asyncio.Lock()):
-                if id not in self._tables:
-                    table = await self._replay(row)
-                    table.standing = await self._standing(table)
-                    self._keep(table)
-                    self._tables[id].changed()
-        finally:
-            self._loading.pop(id, None)
-        return self._tables[id]
+        table = await self._replay(row)
+        table.standing = await self._standing(table)
+        self._keep(table)
+        table.changed()
+        return table
 
     async def _replay(self, row: MatchRow) -> Table:
         """A table as its rows tell it."""
