@@ -33,11 +33,11 @@ class House:
 
     def __init__(self, base: str, app: Any) -> None:
         self.base = base
-        self._app = app
+        self.app = app
 
     @property
     def services(self) -> Services:
-        services: Services = self._app.state.services
+        services: Services = self.app.state.services
         return services
 
 

@@ -18,7 +18,7 @@ from bagend.engine.records import Records
 from bagend.games import find
 from bagend.table.errors import HintTooSlow
 from bagend.table.live.desk import Screen
-from bagend.table.live.table import Table
+from bagend.table.live.table import Asker, Table
 from bagend.table.store.sqlite import MatchRow
 from bagend.table.thinking import workers
 from bagend.table.thinking.hints import Hints, Weighed
@@ -29,7 +29,7 @@ ALONE = {"game": "mountdoom", "seat-north": "me"}
 TOGETHER = {"game": "mountdoom", "seat-north": "me", "seat-east": "friend"}
 
 
-async def weigh_three(game: Game, views: Records, legal: Sequence[int], seed: int) -> Weighed:
+async def weigh_three(game: Game, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Weighed:
     """As if somebody had thought."""
     return list(zip(legal[:3], [0.617, 0.5, 0.001], strict=False))
 
@@ -140,7 +140,7 @@ def test_before_the_match_there_is_none(host: Guest):
 def test_whoever_waits_for_a_hint_may_answer_meanwhile(house: House, host: Guest, monkeypatch: pytest.MonkeyPatch):
     held = threading.Event()
 
-    async def never(game: Game, views: Records, legal: Sequence[int], seed: int) -> None:
+    async def never(game: Game, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> None:
         while not held.is_set():
             await asyncio.sleep(0.01)
 
@@ -196,7 +196,7 @@ def test_twins_give_the_same_hint_to_the_byte(key: str):
     here, to the bit; that a bot given the same answers the same is a law of its own."""
     game = find(key)
 
-    async def weigh(game: Game, views: Records, legal: Sequence[int], seed: int) -> Weighed:
+    async def weigh(game: Game, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Weighed:
         given = f"{views.tobytes().hex()} {list(legal)} {seed}"
         return [(action, random.Random(f"{given} {action}").random()) for action in legal]
 
@@ -223,7 +223,7 @@ def test_a_hint_is_thought_once_and_a_guess_again():
     thoughts: list[float | None] = []
 
     async def go() -> None:
-        async def weigh(game: Game, views: Records, legal: Sequence[int], seed: int) -> Weighed:
+        async def weigh(game: Game, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Weighed:
             chance = 0.5 if thoughts else None
             thoughts.append(chance)
             return [(legal[0], chance)]
@@ -242,7 +242,7 @@ def test_nobody_waits_for_a_hint_for_ever():
     asyncio.run(table.number({0, 1}, "7"))
 
     async def go() -> None:
-        async def forever(game: Game, views: Records, legal: Sequence[int], seed: int) -> Weighed:
+        async def forever(game: Game, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Weighed:
             await asyncio.Event().wait()
             return []
 
@@ -256,7 +256,7 @@ def test_a_warm_worker_weighs_and_a_cold_one_guesses(monkeypatch: pytest.MonkeyP
     game = find("journey")
     table = seated(game, "me", "me")
     asyncio.run(table.number({0, 1}, "7"))
-    views, legal = table.view(table.viewer({0, 1})), table.answers({0, 1})
+    views, legal = table.view(table.viewer({0, 1})), list(table.answers({0, 1}))
     task = (game.key, workers.HINT, views.tobytes(), legal, 1)
     expected = roster.choose(game, roster.rival(game), views.copy(), legal, 1, Mode.INTERPRETED)
     assert workers.think(task) == [(expected, None)]

@@ -53,7 +53,8 @@ def test_pages_hold_no_inline_script_or_style(host: Guest):
 def test_a_seat_is_a_cookie_that_scripts_cannot_read(host: Guest):
     answer = host.http.post("/matches", data={"game": "journey", **SHARED})
     cookies = answer.headers.get_list("set-cookie")
-    assert {cookie.partition("=")[0] for cookie in cookies} == {"host", "seat-frodo", "seat-sam"}
+    names = {"-".join(cookie.partition("=")[0].split("-")[:2]) for cookie in cookies}
+    assert names == {"host", "seat-frodo", "seat-sam"}
     match = answer.headers["location"]
     for cookie in cookies:
         assert "HttpOnly" in cookie
@@ -104,15 +105,6 @@ def test_a_friend_comes_in_by_link_and_the_match_begins_when_both_are_here(host:
     assert not host.question(path)["waiting"]
     assert "number frodo 1\nnumber sam 2\n" in host.http.get(f"{path}/journal").text
     assert host.links(path) == []
-
-
-def test_the_link_of_a_taken_seat_still_opens_it(host: Guest, friend: Guest, spectator: Guest):
-    path = host.make(TWO)
-    (link,) = host.links(path)
-    friend.http.get(link)
-    spectator.http.get(link)
-    assert not spectator.state(path)["spectator"]
-    assert not friend.state(path)["spectator"]
 
 
 def test_a_made_up_host_is_shown_no_links(host: Guest, spectator: Guest):

@@ -21,7 +21,7 @@ from bagend.table.live.desk import Screen
 from bagend.table.live.drawings import Drawings
 from bagend.table.live.question import question
 from bagend.table.live.secret_setup import Early, is_in_secret, may_be_early
-from bagend.table.live.table import Reply, Seats, Table
+from bagend.table.live.table import Asker, Reply, Seats, Table
 from bagend.table.live.updates import Feed, Page
 from bagend.table.live.wire import Question
 from bagend.table.store.sqlite import MatchRow
@@ -41,7 +41,7 @@ def asked(table: Table, seats: Seats) -> Question:
     return question(Screen(table, seats).desk())
 
 
-async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
+async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Reply:
     return Reply(legal[-1])
 
 
@@ -202,7 +202,7 @@ def test_a_bot_sets_up_in_its_turn_and_is_not_disturbed():
     async def test(table: Table) -> None:
         gate = asyncio.Event()
 
-        async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
+        async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Reply:
             asked.append(seed)
             await gate.wait()
             return Reply(legal[1] if len(legal) > 1 else legal[0])

@@ -15,7 +15,7 @@ from bagend.engine.seats import SPECTATOR
 from bagend.table.errors import NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
 from bagend.table.live.desk import Screen
 from bagend.table.live.question import question
-from bagend.table.live.table import Reply, Table
+from bagend.table.live.table import Asker, Reply, Table
 from bagend.table.live.tables import Tables
 from bagend.table.settings import Settings
 from bagend.table.store.sqlite import EntryRow, MatchRow
@@ -249,7 +249,7 @@ def test_a_bot_thinks_again_when_the_question_changed_meanwhile():
     async def go() -> None:
         gate = asyncio.Event()
 
-        async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
+        async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Reply:
             asked.append(table.ply)
             await gate.wait()
             return Reply(legal[0])

@@ -9,6 +9,7 @@ from typing import Any
 
 from bagend.bots import roster
 from bagend.engine.chance import Committed
+from bagend.engine.errors import BadOption, OtherVersion, UnknownSeat
 from bagend.engine.film import ALL
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
@@ -44,8 +45,12 @@ class LiveMatch:
         self.game = game
         self.row = row
         self.mode = mode
-        self.taken = game.take_seats(list(row.players))
-        self.options = game.options.read(row.options)
+        try:
+            self.taken = game.take_seats(list(row.players))
+            self.options = game.options.read(row.options)
+        except (BadOption, UnknownSeat):
+            # They were checked when the match was made, so the rules have changed since.
+            raise OtherVersion("This match cannot be played on with the rules as they are now.") from None
         self.luck = Committed(bytes.fromhex(row.secret))
         self.players = {game.seat(seat): read_player(player) for seat, player in row.players.items()}
         self.first_state = game.first_state(self.options, self.taken, row.version)
@@ -91,15 +96,29 @@ class LiveMatch:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who won; of two, whoever did not resign."""
+        """Who won.  Of two, whoever did not resign; where all play together, nobody wins if somebody gave up."""
         if self.resigned is not None:
-            return tuple(seat for seat in self.taken if seat != self.resigned)
+            return () if self.game.cooperative else tuple(seat for seat in self.taken if seat != self.resigned)
         outcome = self.match.outcome if self.match else None
         return outcome.winners if outcome else ()
 
     @property
     def is_in_secret_setup(self) -> bool:
         return self.match is not None and is_in_secret(self.match) and not self.is_over
+
+    @property
+    def farewell(self) -> str:
+        """The message that tells how a resignation ended the match."""
+        return "log-gave-up" if self.game.cooperative else "log-resigned"
+
+    def how_to_resign(self, seat: int) -> str:
+        """The kind of row that gives up a seat now.
+
+        Where all play together the others play on with a bot; with nobody left the match is lost.
+        """
+        if not self.game.cooperative:
+            return "resign"
+        return "leave" if set(self.persons(set(self.taken))) - {seat} else "give_up"
 
     def persons(self, seats: Seats) -> list[int]:
         """Those of these seats that are still played by a person, in order."""
@@ -243,6 +262,10 @@ class LiveMatch:
                 self._tell("log-taken-back", seat)
             case "resign":
                 self._resign(seat)
+            case "leave":
+                self._take_over(seat)
+            case "give_up":
+                self._end(seat)
             case "rematch":
                 self.rematch = row.notation
             case _:
@@ -297,15 +320,24 @@ class LiveMatch:
             self.story.add(events, self.match.state.copy())
 
     def _resign(self, seat: int) -> None:
-        """Of two, the other wins; of more, a bot takes over the seat."""
+        """Of two, the other wins; of more, a bot takes over the seat.
+
+        Where all play together this is read only in matches from before there were rows for leaving and giving up.
+        """
         if len(self.taken) == 2:
-            self.resigned = seat
-            if self.match:
-                self.match.resigned = self.game.seats[seat]
-            self._tell("log-resigned", seat)
+            self._end(seat)
         else:
-            self.players[seat].level = roster.rival(self.game)
-            self._tell("log-taken-over", seat)
+            self._take_over(seat)
+
+    def _end(self, seat: int) -> None:
+        self.resigned = seat
+        if self.match:
+            self.match.resigned = self.game.seats[seat]
+        self._tell(self.farewell, seat)
+
+    def _take_over(self, seat: int) -> None:
+        self.players[seat].level = roster.rival(self.game)
+        self._tell("log-taken-over", seat)
 
     def _tell(self, word: str, seat: int, audience: int = ALL) -> None:
         state = self.state_of(seat)

@@ -6,9 +6,8 @@ from bagend.bots import roster
 from bagend.engine import clauses
 from bagend.engine.game import Game
 from bagend.engine.words import Words
-from bagend.table.guard.keys import seat_key
+from bagend.table.guard.keys import invitation
 from bagend.table.live.desk import Desk
-from bagend.table.live.players import FRIEND, ME
 from bagend.table.live.series import sums, winner
 from bagend.table.live.suggestions import shown_suggestions
 from bagend.table.live.table import Table
@@ -62,6 +61,9 @@ def prompt(desk: Desk) -> str:
     table, table_words = desk.table, desk.table_words
     if table.match is None:
         return table_words("prompt-waiting" if open_seats(table) else "prompt-beginning")
+    if table.resigned is not None and table.game.cooperative:
+        message = "prompt-gave-up-own" if desk.viewer == table.resigned else "log-gave-up"
+        return table_words(message, seat=desk.name(table.resigned))
     if table.resigned is not None:
         left = next(seat for seat in table.taken if seat != table.resigned)
         return table_words("prompt-resigned", seat=desk.name(table.resigned), winner=desk.name(left))
@@ -179,20 +181,13 @@ def seat_line(desk: Desk, seat: int) -> SeatLine:
         asked=seat in (table.asked, table.acting(desk.seats if seat in desk.seats else {seat})),
     )
     if desk.host and not player.claimed and not player.heir_of:
-        line["link"] = f"/seat/{seat_key(desk.host, key)}"
+        line["link"] = f"/seat/{invitation(desk.host, key)}"
     return line
 
 
-def seat_links(desk: Desk, keys: Mapping[int, str]) -> list[dict[str, object]]:
-    """The links a page may show again: of its own seats, by their keys, and to the host of all that were given away."""
-    table, host = desk.table, desk.host
-    shown = []
-    for seat in table.taken:
-        made = table.row.players[table.game.seats[seat]] in (ME, FRIEND)
-        key = keys.get(seat) or (seat_key(host, table.game.seats[seat]) if host and made else "")
-        if key:
-            shown.append({"name": desk.name(seat), "link": f"/seat/{key}", "you": seat in keys})
-    return shown
+def seat_links(desk: Desk, keys: Mapping[int, str]) -> list[dict[str, str]]:
+    """The links of one's own seats, to go on playing on another device."""
+    return [{"name": desk.name(seat), "link": f"/seat/{keys[seat]}"} for seat in sorted(keys)]
 
 
 def reconstructed(table: Table, words: Words, data: Mapping[str, Mapping[str, object]]) -> list[dict[str, object]]:

@@ -21,9 +21,9 @@ from bagend.table.errors import BadMessage, NotBegun, NotOver, NotSaved, NotSeat
 from bagend.table.live.match import LiveMatch, Seats
 from bagend.table.live.suggestions import Suggestions
 from bagend.table.live.tasks import Tasks
-from bagend.table.store.sqlite import EntryRow, MatchRow, Store
+from bagend.table.store.sqlite import EntryRow, KeyRow, MatchRow, Store
 
-__all__ = ["Reply", "Seats", "Table", "Think", "Thinker"]
+__all__ = ["Asker", "Reply", "Seats", "Table", "Think", "Thinker"]
 
 
 class Thinker(Enum):
@@ -44,8 +44,18 @@ class Reply(NamedTuple):
     by: Thinker = Thinker.NOBODY
 
 
-Think = Callable[[Game, str, Records, Sequence[int], int], Awaitable[Reply]]
-"""(game, bot, views, legal, seed) -> the bot's answer."""
+class Asker(NamedTuple):
+    """For whom somebody thinks: a visitor, and one of the matches they look at."""
+
+    visitor: str = ""
+    match: str = ""
+
+
+Think = Callable[[Game, str, Records, Sequence[int], int, Asker], Awaitable[Reply]]
+"""(game, bot, views, legal, seed, asker) -> the bot's answer."""
+
+ANSWERS_A_LOOK = 30
+"""How many answers bots alone give after a page was loaded that keeps no line open."""
 
 Told = TypeVar("Told")
 
@@ -70,6 +80,10 @@ class Table(LiveMatch):
         self.present: dict[int, int] = dict.fromkeys(self.taken, 0)
         self.unready: set[int] = set()
         """The seats of bots that were not ready when they were last to think."""
+
+        self._visitor = ""
+        self._unseen = ANSWERS_A_LOOK
+        """How many answers bots gave since somebody last loaded a page."""
 
         self._store = store
         self._think = think
@@ -128,20 +142,24 @@ class Table(LiveMatch):
             if not named and self.needs_curtain(seats):
                 # Who looks need not be who is asked.
                 raise BadMessage("Say which seat resigns.")
-            await self._write("resign", held[named] if named else self.viewer(seats), nonce=nonce)
+            seat = held[named] if named else self.viewer(seats)
+            await self._write(self.how_to_resign(seat), seat, nonce=nonce)
 
         await self._one_at_a_time(tell())
 
-    async def claim(self, seat: int) -> None:
-        """Somebody came in with the key of this seat."""
+    async def claim(self, seat: int, key: KeyRow | None = None) -> bool:
+        """Somebody sits down here; whether the seat was still free.  Invited, they bring the key it opens to from
+        now on."""
         if self.players[seat].claimed:
-            return
+            return False
 
-        async def tell() -> None:
-            if not self.players[seat].claimed:
-                await self._write("claim", seat)
+        async def tell() -> bool:
+            is_free = not self.players[seat].claimed
+            if is_free:
+                await self._write("claim", seat, key=key)
+            return is_free
 
-        await self._one_at_a_time(tell())
+        return await self._one_at_a_time(tell())
 
     async def number(self, seats: Seats, number: str) -> None:
         """What these seats mix into the luck; those that brought a number already keep it."""
@@ -193,10 +211,12 @@ class Table(LiveMatch):
 
         return await asyncio.shield(asyncio.create_task(alone()))
 
-    async def _write(self, kind: str, seat: int, notation: str = "", nonce: str = "") -> None:
+    async def _write(
+        self, kind: str, seat: int, notation: str = "", nonce: str = "", key: KeyRow | None = None
+    ) -> None:
         row = EntryRow(self.id, self.ply + 1, kind, self.game.seats[seat], notation, nonce, time.time())
         try:
-            await self._store.append(row)
+            await self._store.append(row, key)
         except Overtaken:
             self.is_lost = True
             raise
@@ -205,9 +225,27 @@ class Table(LiveMatch):
 
     # Everybody who is looking, and the bots.
 
+    def look(self, visitor: str, seats: Seats) -> None:
+        """Somebody loads a page."""
+        if seats or not self.persons(set(self.taken)):
+            self._visitor = visitor
+        self._unseen = 0
+        self._see_to_bots()
+
+    @property
+    def asker(self) -> Asker:
+        """For whom bots and hints are thought here."""
+        return Asker(self._visitor, self.id)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether a person plays here or looks on.  Bots by themselves wait for somebody who does."""
+        return bool(self.changes or self.persons(set(self.taken))) or self._unseen < ANSWERS_A_LOOK
+
     def arrive(self, seats: Seats, change: Callable[[], None]) -> None:
         self.changes.add(change)
         self._count(seats, 1)
+        self._see_to_bots()
 
     def leave(self, seats: Seats, change: Callable[[], None]) -> None:
         self.changes.discard(change)
@@ -229,12 +267,15 @@ class Table(LiveMatch):
         self.forget()
         for change in list(self.changes):
             change()
-        if self.asked is not None and self.players[self.asked].is_bot:
-            self._tasks.run("bots", self._let_bots_answer)
+        self._see_to_bots()
         if self.match is not None:
             self._tasks.stop("numbers")
         elif all(player.claimed for player in self.players.values()):
             self._tasks.run("numbers", self._make_missing_numbers)
+
+    def _see_to_bots(self) -> None:
+        if self.asked is not None and self.players[self.asked].is_bot and self.is_watched:
+            self._tasks.run("bots", self._let_bots_answer)
 
     def stop(self) -> None:
         self._tasks.stop_all()
@@ -245,10 +286,11 @@ class Table(LiveMatch):
             await self.number({seat}, Committed.fresh().secret.hex()[:16])
 
     async def _let_bots_answer(self) -> None:
-        while self.match is not None and (asked := self.asked) is not None and self.players[asked].is_bot:
+        while self.match and (asked := self.asked) is not None and self.players[asked].is_bot and self.is_watched:
             ply = self.ply_of({asked})
-            legal = self.match.legal_actions()
-            reply = await self._think(self.game, self.players[asked].level, self.view(asked), legal, self._seed(ply))
+            legal, level = self.match.legal_actions(), self.players[asked].level
+            reply = await self._think(self.game, level, self.view(asked), legal, self._seed(ply), self.asker)
+            self._unseen += 1
             async with self._lock:
                 if ply == self.ply_of({asked}):
                     if reply.by is Thinker.STAND_IN:

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from bagend.engine.chance import Committed
 from bagend.engine.errors import BagendError, OtherVersion
@@ -37,6 +38,17 @@ def replay(playing: LiveMatch, entries: Sequence[EntryRow]) -> None:
             raise OtherVersion("This match cannot be played on with the rules as they are now.") from wrong
 
 
+class Opened(NamedTuple):
+    """A match that was just made."""
+
+    match: str
+    host: str
+    """The host's key, from which the invitations are made."""
+
+    keys: dict[str, str]
+    """The keys of the host's own seats."""
+
+
 class Tables:
     """Finds tables, makes new ones, and lets go of those that nobody uses."""
 
@@ -45,7 +57,7 @@ class Tables:
         self._think = think
         self._settings = settings
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
         self._modes: dict[str, Mode] = {}
 
     def in_memory(self) -> list[Table]:
@@ -57,24 +69,28 @@ class Tables:
         known = self._tables.get(id)
         if known is None or known.is_lost:
             self._tables.pop(id, None)
-            known = await self._load(id)
-        self._tables.move_to_end(id)
+            known = await self._load_once(id)
+        if id in self._tables:
+            self._tables.move_to_end(id)
         return known
+
+    async def _load_once(self, id: str) -> Table:
+        """Load a table; whoever asks meanwhile waits for the same, and hears of the same failure."""
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id))
+        return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> Table:
         row = await self.store.match(id) if seats.MATCH_ID.fullmatch(id) else None
         if row is None:
             raise NoSuchMatch("There is no such match.")
-        try:
-            async with self._loading.setdefault(id, asyncio.Lock()):
-                if id not in self._tables:
-                    table = await self._replay(row)
-                    table.standing = await self._standing(table)
-                    self._keep(table)
-                    self._tables[id].changed()
-        finally:
-            self._loading.pop(id, None)
-        return self._tables[id]
+        table = await self._replay(row)
+        table.standing = await self._standing(table)
+        self._keep(table)
+        table.changed()
+        return table
 
     async def _replay(self, row: MatchRow) -> Table:
         """A table as its rows tell it."""
@@ -115,17 +131,19 @@ class Tables:
 
     # Making matches.
 
-    async def open_match(self, game: Game, players: Mapping[str, str], options: Mapping[str, str]) -> tuple[str, str]:
-        """A new match; its id, and the host's key, from which the keys of all seats are made."""
-        host = seats.fresh_key()
+    async def open_match(self, game: Game, players: Mapping[str, str], options: Mapping[str, str]) -> Opened:
+        """A new match."""
         row = self._fresh_row(game, players, options)
-        keys = [
-            KeyRow(seats.hashed(seats.seat_key(host, seat)), row.id, seat)
-            for seat, player in players.items()
-            if player in (ME, FRIEND)
+        made = Opened(
+            row.id, seats.fresh_key(), {seat: seats.fresh_key() for seat, who in players.items() if who == ME}
+        )
+        invitations = {seat: seats.invitation(made.host, seat) for seat, who in players.items() if who == FRIEND}
+        rows = [
+            [KeyRow(seats.hashed(key), row.id, seat) for seat, key in opening.items()]
+            for opening in (made.keys, invitations)
         ]
-        await self.store.add_match(row, keys)
-        return row.id, host
+        await self.store.add_match(row, *rows)
+        return made
 
     def _fresh_row(
         self, game: Game, players: Mapping[str, str], options: Mapping[str, str], after: str = ""
@@ -165,16 +183,36 @@ class Tables:
 
     # Who is who.
 
-    async def keys_of(self, table: Table, keys: list[str]) -> dict[int, str]:
-        """Those of these keys that open seats of a table, by seat."""
-        rows = {key: await self.store.key(seats.hashed(key)) for key in keys}
-        return {table.game.seat(row.seat): key for key, row in rows.items() if row and row.match == table.id}
+    async def keys_of(self, table: Table, held: Sequence[seats.Held]) -> dict[int, str]:
+        """Those of these keys that open seats of a table, by seat.  Whoever has one sits down, if they have not yet.
+
+        Not at the link itself: programs that only preview a link would take the seat.
+        """
+        opening = {}
+        for key, invitation in held:
+            row = await self.store.key(seats.hashed(key)) or await self._sit_down(table, key, invitation)
+            if row and row.match == table.id:
+                seat = table.game.seat(row.seat)
+                opening[seat] = key
+                await table.claim(seat)
+        return opening
+
+    async def _sit_down(self, table: Table, key: str, invitation: str) -> KeyRow | None:
+        """Take the seat that somebody was invited to, and have their key open it."""
+        invited = await self.store.invitation(seats.hashed(invitation)) if invitation else None
+        if invited is None or invited.match != table.id:
+            return None
+        row = KeyRow(seats.hashed(key), table.id, invited.seat)
+        return row if await table.claim(table.game.seat(invited.seat), row) else None
 
     async def is_host(self, table: Table, key: str) -> bool:
-        """Whether the keys of this match were made from this one."""
-        made = [seat for seat, player in table.row.players.items() if player in (ME, FRIEND)]
-        rows = [await self.store.key(seats.hashed(seats.seat_key(key, seat))) for seat in made[:1]]
-        return any(row and row.match == table.id for row in rows)
+        """Whether the invitations to this match were made from this key."""
+        for seat, player in table.row.players.items():
+            if player == FRIEND:
+                row = await self.store.invitation(seats.hashed(seats.invitation(key, seat)))
+                if row and row.match == table.id:
+                    return True
+        return False
 
     # How the rules are run.
 

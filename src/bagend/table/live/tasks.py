@@ -18,15 +18,17 @@ class Tasks:
     def __bool__(self) -> bool:
         return bool(self._running)
 
-    def run(self, name: str, begin: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def run(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Run a task, unless it is running already."""
-        if name in self._running:
+        if name in self._running and not self._running[name].done():
             return
-        task = asyncio.create_task(begin())
+        task = asyncio.create_task(work())
         self._running[name] = task
 
         def ended(task: asyncio.Task[None]) -> None:
-            del self._running[name]
+            # The next of this name may have begun in the moment between its end and this.
+            if self._running[name] is task:
+                del self._running[name]
             if not task.cancelled() and task.exception():
                 log.error("a task of table %s failed", self._whose, exc_info=task.exception())
 

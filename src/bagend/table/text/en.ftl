@@ -86,7 +86,7 @@ page-spectator = You are watching.
 page-log = What happened
 page-in-words = The table in words
 page-invite = Waiting for your friends
-page-invite-help = Send each of them the link of one seat. Whoever opens it sits there; the match begins when all seats are taken.
+page-invite-help = Send each of them the link of one seat. The first to open it sits there; the match begins when all seats are taken.
 page-invite-here = This address works on this computer only. For friends elsewhere start the table with --host 0.0.0.0 and open it by this computer’s name in your network.
 page-invite-link = Link for { $seat }
 page-invite-of = The link for { $seat }
@@ -150,11 +150,13 @@ page-contents = Contents
 log-undone = { $seat } takes an answer back.
 log-taken-back = { $seat } goes back to before the last answer.
 log-resigned = { $seat } resigns.
+log-gave-up = { $seat } gave up. The quest has failed.
 log-taken-over = { $seat } leaves the table; a bot plays on.
 
 prompt-waiting = Waiting until every seat is taken.
 prompt-beginning = Everybody is here; the match begins.
 prompt-resigned = { $seat } resigned: { $winner } wins.
+prompt-gave-up-own = You gave up. The quest has failed.
 prompt-undecided = The match has become too long and ends undecided.
 
 prompt-hand-over = { $seat } is next.

@@ -15,6 +15,7 @@ from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.table.errors import HintTooSlow, NoHint
 from bagend.table.live.desk import Desk
+from bagend.table.live.table import Asker
 from bagend.table.live.wire import Hint, HintAnswer
 
 MOST = 3
@@ -26,8 +27,8 @@ KEPT = 200
 Weighed = list[tuple[int, float | None]]
 """The best answers, best first, each with the chance to win after it; without chances it is only a quick guess."""
 
-Weigh = Callable[[Game, Records, Sequence[int], int], Awaitable[Weighed | None]]
-"""(game, views, legal, seed) -> the best answers, or nothing if whoever thought about them failed."""
+Weigh = Callable[[Game, Records, Sequence[int], int, Asker], Awaitable[Weighed | None]]
+"""(game, views, legal, seed, asker) -> the best answers, or nothing if whoever thought about them failed."""
 
 
 def weigh(game: Game, views: Records, legal: Sequence[int], seed: int, is_warm: bool) -> Weighed:
@@ -50,14 +51,17 @@ class Hints:
         """The best answers, in words.  Raises and changes nothing if there is no hint at this desk now."""
         check(desk, ply)
         table, scene = desk.table, desk.scene
-        weighed = await self._think((table.id, ply, desk.viewer), table.game, scene.views, scene.answers)
+        key = (table.id, ply, desk.viewer)
+        weighed = await self._think(key, table.game, scene.views, scene.answers, table.asker)
         return in_words(desk, weighed, ply)
 
-    async def _think(self, key: tuple[str, int, int], game: Game, views: Records, legal: Sequence[int]) -> Weighed:
+    async def _think(
+        self, key: tuple[str, int, int], game: Game, views: Records, legal: Sequence[int], asker: Asker
+    ) -> Weighed:
         thought = self._thoughts.get(key)
         if thought is None:
             # The question's own number is the seed: it is no secret, and asking again gives the same.
-            thought = asyncio.ensure_future(self._weigh(game, views, legal, key[1]))
+            thought = asyncio.ensure_future(self._weigh(game, views, legal, key[1], asker))
             self._thoughts[key] = thought
             while len(self._thoughts) > KEPT:
                 self._thoughts.popitem(last=False)

@@ -65,7 +65,7 @@ async def match_state(request: Request, match: str, response: Response) -> Match
     return MatchState(
         id=table.id,
         game=table.game.key,
-        version=table.game.version,
+        version=table.row.version,
         options=table.game.options.write(table.options),
         seq=len(events),
         spectator=not desk.seats,

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -15,14 +15,14 @@ from bagend.drawing import stylesheet
 from bagend.engine.errors import BagendError
 from bagend.games import KEYS, find
 from bagend.table.errors import NoSuchMatch
-from bagend.table.guard.requests import Guard
+from bagend.table.guard.requests import HEADERS, Guard
 from bagend.table.live.messages import sentence
 from bagend.table.settings import Settings
 from bagend.table.store.sqlite import Store
 from bagend.table.thinking.workers import compile_in_background
 from bagend.table.web import api_routes, page_routes, replay_routes, socket_routes
 from bagend.table.web import form_routes as play_routes
-from bagend.table.web.services import Services, services_of
+from bagend.table.web.services import Services, services_of, status_of
 
 TITLE = "bagend: the table"
 
@@ -52,7 +52,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
 
     # The usual pages for an API load their scripts from elsewhere, which this table's headers forbid.
     app = FastAPI(title=TITLE, lifespan=live, docs_url=None, redoc_url=None)
-    app.add_middleware(Guard, longest_form=settings.longest_form)
+    app.add_middleware(Guard, longest_form=settings.longest_form, patience=settings.form_patience)
     for routes in (page_routes, play_routes, replay_routes, socket_routes, api_routes):
         app.include_router(routes.router)
     add_static(app, settings)
@@ -81,23 +81,27 @@ def add_static(app: FastAPI, settings: Settings) -> None:
 def add_errors(app: FastAPI) -> None:
     """Whatever goes wrong, a person reads one sentence and a program a small object."""
 
-    def tell(request: Request, status: int, code: str, told: str) -> Response:
-        if request.url.path.startswith("/api/"):
-            return JSONResponse({"code": code, "sentence": told}, status)
-        return services_of(request).pages.error(status, told)
+    def tell(request: Request, status: int, code: str, told: str, headers: Mapping[str, str] | None = None) -> Response:
+        if request.scope["path"].startswith("/api/"):
+            answer: Response = JSONResponse({"code": code, "sentence": told}, status)
+        else:
+            answer = services_of(request).pages.error(status, told)
+        answer.headers.update(headers or {})
+        return answer
 
     @app.exception_handler(BagendError)
     async def refused(request: Request, wrong: BagendError) -> Response:
         words = services_of(request).words
         if isinstance(wrong, NoSuchMatch):
             return tell(request, 404, wrong.code, words("error-no-such-match"))
-        return tell(request, 409, wrong.code, sentence(wrong, None, words))
+        return tell(request, status_of(wrong), wrong.code, sentence(wrong, None, words))
 
     @app.exception_handler(HTTPException)
     async def not_found(request: Request, wrong: HTTPException) -> Response:
         words = services_of(request).words
         told = words("error-no-such-page") if wrong.status_code == 404 else str(wrong.detail)
-        return tell(request, wrong.status_code, "http", told)
+        # A refused method comes with those that are allowed.
+        return tell(request, wrong.status_code, "http", told, wrong.headers)
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, wrong: RequestValidationError) -> Response:
@@ -105,4 +109,5 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def failed(request: Request, wrong: Exception) -> Response:
-        return tell(request, 500, "server", services_of(request).words("error-server"))
+        # This is answered outside the guard.
+        return tell(request, 500, "server", services_of(request).words("error-server"), HEADERS)

@@ -5,10 +5,11 @@ from starlette.responses import RedirectResponse, Response
 
 from bagend.engine.errors import BagendError
 from bagend.table.guard import keys as seats
+from bagend.table.guard.forms import read_fields
 from bagend.table.live.messages import Form, HandOver, Lift, read_form, sentence
 from bagend.table.web.actions import do
 from bagend.table.web.page_routes import EYES_COOKIE, SEE_OTHER, match_page, screen_of
-from bagend.table.web.services import give_key, services_of
+from bagend.table.web.services import give_seat, services_of, status_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -17,19 +18,18 @@ router = APIRouter(include_in_schema=False)
 async def take_form(request: Request, match: str, form: Form) -> Response:
     """Do what a form asks, and show the table; if it is refused, show the table with the reason."""
     services = services_of(request)
+    fields = {key: values[-1] for key, values in (await read_fields(request, most=20)).items()}
     visitor = await services.visitor(request, match)
-    sent = await request.form(max_files=0, max_fields=20)
-    fields = {key: value for key, value in sent.items() if isinstance(value, str)}
     screen = screen_of(visitor, request)
     try:
         message = read_form(form, fields, screen.desk().ply)
-        # A page without script has no pages open in between: whoever looks now lifts the curtain anew.
         if isinstance(message, Lift):
+            # This form stands on the curtain itself, so nobody was looking.
             screen.hand_over()
         reply = await do(services, screen, message)
     except BagendError as wrong:
-        status = 400 if wrong.code == "bad-message" else 409
-        return await match_page(services, visitor, request, status, sentence(wrong, visitor.table.game, services.words))
+        told = sentence(wrong, visitor.table.game, services.words)
+        return await match_page(services, visitor, request, status_of(wrong), told)
     if reply is not None and reply["type"] == "hint":
         # Nothing keeps a hint, so there is nowhere else to look at it.
         return await match_page(services, visitor, request, hint=reply)
@@ -43,7 +43,7 @@ async def take_form(request: Request, match: str, form: Form) -> Response:
 
 @router.get("/match/{match}/rematch")
 async def go_to_rematch(request: Request, match: str) -> Response:
-    """To the rematch: who played before takes his new seat there, everybody else watches again."""
+    """To the rematch: whoever played before takes their new seat there, everybody else watches again."""
     services = services_of(request)
     visitor = await services.visitor(request, match)
     new = visitor.table.rematch
@@ -52,5 +52,5 @@ async def go_to_rematch(request: Request, match: str) -> Response:
     keys = await services.tables.inherit(visitor.table, list(visitor.keys.values()))
     answer = RedirectResponse(f"/match/{new}", SEE_OTHER)
     for seat, key in keys.items():
-        give_key(request, answer, new, f"{seats.SEAT_COOKIE}{seat}", key)
+        give_seat(request, answer, new, seat, seats.Held(key))
     return answer

@@ -1,5 +1,6 @@
 """Page routes: home, a match, the link of a seat, the rules."""
 
+import asyncio
 import secrets
 from typing import Any, get_args
 
@@ -15,17 +16,17 @@ from bagend.engine.words import LANGUAGES
 from bagend.games import KEYS, find
 from bagend.table.errors import TooManyMatches
 from bagend.table.guard import keys as seats
-from bagend.table.guard.requests import PICTURE_POLICY
+from bagend.table.guard.forms import read_fields
+from bagend.table.guard.requests import PICTURE_POLICY, visitor_of
 from bagend.table.live.desk import Screen
 from bagend.table.live.drawings import board_of, read_shape
 from bagend.table.live.messages import Form, sentence
-from bagend.table.live.players import ME
 from bagend.table.live.question import is_half, question, reconstructed, seat_links
 from bagend.table.live.updates import caption_of, events_of
 from bagend.table.live.wire import Hint, Shape
 from bagend.table.web.covers import PALETTES, cover
 from bagend.table.web.home import catalogue, data_of, flat, read_form
-from bagend.table.web.services import Services, Visitor, give_key, services_of
+from bagend.table.web.services import Services, Visitor, give_key, give_seat, services_of, status_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -61,36 +62,40 @@ def show_home(services: Services, status: int = 200, error: str = "", form: dict
 @router.post("/matches")
 async def make_match(request: Request) -> Response:
     services = services_of(request)
-    sent = await request.form(max_files=1, max_fields=200)
-    form = {key: [value for value in sent.getlist(key) if isinstance(value, str)] for key in sent}
-    for upload in sent.values():
-        if not isinstance(upload, str) and upload.size:
-            form["box"] = [(await upload.read()).decode("utf-8", "replace")]
+    form = await read_fields(request, most=200)
     try:
-        chosen = read_form(form)
-        if not services.new_matches.take():
+        if not services.new_matches.take(visitor_of(request)):
             raise TooManyMatches("Too many matches are being made.")
-        match, host = await services.tables.open_match(chosen.game, chosen.players, chosen.options)
+        # Not in the event loop: nobody waits while somebody's option file is read.
+        chosen = await asyncio.to_thread(read_form, form)
+        made = await services.tables.open_match(chosen.game, chosen.players, chosen.options)
     except BagendError as wrong:
-        status = 429 if isinstance(wrong, TooManyMatches) else 400
-        return show_home(services, status, sentence(wrong, None, services.words), flat(form))
-    answer = RedirectResponse(f"/match/{match}", SEE_OTHER)
-    give_key(request, answer, match, seats.HOST_COOKIE, host)
-    for seat, player in chosen.players.items():
-        if player == ME:
-            give_key(request, answer, match, f"{seats.SEAT_COOKIE}{seat}", seats.seat_key(host, seat))
+        return show_home(services, status_of(wrong, 400), sentence(wrong, None, services.words), flat(form))
+    answer = RedirectResponse(f"/match/{made.match}", SEE_OTHER)
+    give_key(request, answer, made.match, seats.HOST_COOKIE, made.host)
+    for seat, key in made.keys.items():
+        give_seat(request, answer, made.match, seat, seats.Held(key))
     return answer
 
 
 @router.get("/seat/{key}")
 async def take_seat(request: Request, key: str) -> Response:
-    """The secret link of a seat: its key moves into a cookie, and the address does not keep it."""
+    """A secret link: a key moves into a cookie, and the address does not keep it.
+
+    The link of one's own seat carries its key.  An invitation brings a fresh one, which opens the seat as soon as the
+    match is shown; once the seat is taken it only leads to the match.
+    """
     services = services_of(request)
-    row = await services.store.key(seats.hashed(key)) if seats.KEY.fullmatch(key) else None
+    hash = seats.hashed(key)
+    row = await services.store.key(hash)
+    held = seats.Held(key) if row else seats.Held(seats.fresh_key(), key)
+    row = row or await services.store.invitation(hash)
     if row is None:
         return services.pages.error(404, services.words("error-no-such-seat"))
     answer = RedirectResponse(f"/match/{row.match}", SEE_OTHER)
-    give_key(request, answer, row.match, f"{seats.SEAT_COOKIE}{row.seat}", key)
+    table = await services.tables.table(row.match)
+    if not (held.invitation and table.players[table.game.seat(row.seat)].claimed):
+        give_seat(request, answer, row.match, row.seat, held)
     return answer
 
 

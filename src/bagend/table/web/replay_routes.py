@@ -73,7 +73,7 @@ def all_events(table: Table, match: Match) -> list[Event]:
         if entry.moments:
             events[-1] = replace(events[-1], state=after)
     if table.resigned is not None:
-        events.append(Event(table.state, word="log-resigned", seat=table.resigned))
+        events.append(Event(table.state, word=table.farewell, seat=table.resigned))
     return events
 
 
@@ -149,7 +149,7 @@ async def picture(request: Request, match: str) -> Response:
         drawing = services.drawings.draw(replay.table, views, shape, visitor.words)
     plain = drawing._replace(regions={name: drawn for name, drawn in drawing.regions.items() if name != ANSWERS})
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "no-store"}
-    return Response(svg(plain, story.table.game.art), media_type="image/svg+xml", headers=headers)
+    return Response(svg(plain, replay.table.game.art), media_type="image/svg+xml", headers=headers)
 
 
 def journal_of(visitor: Visitor) -> str:
