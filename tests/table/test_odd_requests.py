@@ -3,11 +3,13 @@
 import random
 import socket
 from collections.abc import Iterator
+from typing import get_args
 from urllib.parse import urlsplit
 
 import pytest
 from fastapi.routing import APIRoute
 
+from bagend.table.live.messages import Form
 from table.guests import SHARED, Guest, House, begin
 
 ODD_WORDS = [
@@ -123,7 +125,7 @@ def routes(house: House) -> list[tuple[str, str]]:
         for each in inner.routes if inner else [route]:
             if isinstance(each, APIRoute):
                 found += [(each.path, method) for method in each.methods or ()]
-    return found
+    return found + [(f"/match/{{match}}/{form}", "POST") for form in get_args(Form)]
 
 
 def requests(house: House, path: str) -> Iterator[bytes]:

@@ -9,7 +9,7 @@ from bagend.bots import roster
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
-from bagend.games import find
+from bagend.games import all_games, find
 from bagend.table.live.table import Asker, Reply, Table, Thinker
 from bagend.table.store.sqlite import EntryRow, MatchRow
 from bagend.table.thinking import workers as workers_module
@@ -57,7 +57,7 @@ def shown_after(game: Game, bot: str, answers: int, seconds: float) -> float:
     return clock.time
 
 
-@pytest.mark.parametrize("key", ["confrontation", "duel", "mountdoom"])
+@pytest.mark.parametrize("key", [game.key for game in all_games() if game.hides])
 @pytest.mark.parametrize(("bot", "slot"), [("uniform", SHORT), ("greedy", SHORT), ("wizard", LONG)])
 def test_one_answer_takes_as_long_as_many(key: str, bot: str, slot: float):
     for seconds in (0.0, 0.01, 0.9 * slot, slot):

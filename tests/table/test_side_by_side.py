@@ -144,7 +144,7 @@ def test_whoever_is_ready_first_the_same_match_begins(first: int):
         told = [event.caption(GAME, *WORDS) for event in table.story.seen_by(seats)]
         assert [told.count(f"{side} is ready.") for side in ("Light", "Dark")] == [1, 1]
     placed = [event for event in table.story.seen_by({DARK}) if event.audience == 1 << DARK]
-    assert len([event for event in placed if event.kind]) == 5
+    assert len([event for event in placed if event.kind]) == 6, "five figures are placed, and the others stay at home"
 
 
 def test_both_are_told_what_is_going_on():
