@@ -182,7 +182,7 @@ def test_undo_and_resign_work_at_a_shared_screen(line: Line):
 def test_without_script_there_are_forms(host: Guest, path: str):
     page = host.http.get(path).text
     assert 'id="curtain"' in page
-    assert "This is Light’s screen." in page
+    assert "Light’s turn" in page
     assert '<main id="main" inert>' in page
     assert host.tell(path, "lift", seat="dark").status_code == 409
     assert host.tell(path, "lift", seat="light").status_code == 303
@@ -192,13 +192,13 @@ def test_without_script_there_are_forms(host: Guest, path: str):
         action = next(choice["id"] for choice in asked["choices"] if choice["notation"] == notation)
         host.tell(path, "answer", action=action, ply=asked["ply"])
     page = host.http.get(path).text
-    assert "Hand the screen to Dark" in page
+    assert "Pass the screen to Dark" in page
     assert '<main id="main">' in page
     assert 'data-key="figure-frodo' in page
     assert 'name="action"' not in page
     assert host.tell(path, "hand").status_code == 303
     page = host.http.get(path).text
-    assert "This is Dark’s screen." in page
+    assert "Dark’s turn" in page
     assert 'data-key="figure-' not in page
     host.tell(path, "lift", seat="dark")
     page = host.http.get(path).text

@@ -86,7 +86,7 @@ def test_until_the_search_is_ready_a_quick_guess_is_given_and_called_so(host: Gu
         line.say("hint", ply=question["ply"])
         hint = line.until_type("hint")
     assert hint["rough"]
-    assert "still getting ready" in hint["sentence"]
+    assert "still starting up" in hint["sentence"]
     (answer,) = hint["answers"]
     assert answer["id"] in {choice["id"] for choice in question["choices"]}
     assert answer["chance"] == ""

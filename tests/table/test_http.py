@@ -129,8 +129,8 @@ def test_too_many_matches_are_refused_and_nothing_is_lost(tmp_path: Path, monkey
 
 def test_a_bot_has_one_name_on_all_pages(host: Guest, house: House):
     (rated,) = re.findall(r'value="bot:uniform"[^>]*>([^<]+)<', host.http.get("/").text)[:1]
-    label, rating = rated.split(" · ")
-    assert int(rating) == round(strengths(games.find("journey"))["uniform"].value)
+    label, _, rating = rated.partition(" (rating ")
+    assert int(rating.rstrip(")")) == round(strengths(games.find("journey"))["uniform"].value)
     path = host.make(AGAINST_BOT)
     assert f'<span class="chair-player">{label}</span>' in host.http.get(path).text
     assert [seat["label"] for seat in host.question(path)["seats"]] == ["", label]
@@ -202,7 +202,7 @@ def test_a_stale_form_is_refused_and_the_page_shown_again(host: Guest):
     assert answer_first(host, path, question).status_code == 303
     again = answer_first(host, path, question)
     assert again.status_code == 409
-    assert "The match has gone on since" in again.text
+    assert "The game has moved on" in again.text
 
 
 def test_a_form_sent_twice_plays_once(host: Guest):
@@ -358,4 +358,4 @@ def test_many_matches_stay_apart(house: House, host: Guest):
 def test_what_is_about_no_game_is_no_page(host: Guest, address: str):
     answer = host.http.get(address)
     assert answer.status_code == 404
-    assert "There is no such page at this table." in answer.text
+    assert "Page not found." in answer.text

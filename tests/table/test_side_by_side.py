@@ -162,7 +162,7 @@ def test_both_are_told_what_is_going_on():
         assert not theirs["yours"]
         assert theirs["undo"]
         assert theirs["prompt"] == "You are ready. Waiting for Light …"
-        assert asked(table, {LIGHT})["meanwhile"] == "Dark has set up and waits."
+        assert asked(table, {LIGHT})["meanwhile"] == "Dark is ready and waiting."
         await set_up(table, LIGHT)
         assert asked(table, {LIGHT})["meanwhile"] == ""
         assert asked(table, {DARK})["yours"]
@@ -173,7 +173,7 @@ def test_both_are_told_what_is_going_on():
 def test_a_draw_is_announced_for_later_and_falls_then():
     async def test(table: Table) -> None:
         await answer(table, DARK, "scatter")
-        assert "draw falls" in asked(table, {DARK})["prompt"]
+        assert "draw is made" in asked(table, {DARK})["prompt"]
         assert table.match is not None
         assert table.match.draws == 0
         await set_up(table, LIGHT)

@@ -10,7 +10,7 @@ from bagend.table.live.question import seat_line
 from bagend.table.live.table import Asker, Reply, Table, Thinker
 from table.lone_table import FRODO, SAM, a_table
 
-READY, UNREADY = "Bot: wizard", "Bot: wizard (still getting ready; greedy stands in)"
+READY, UNREADY = "Bot: Master", "Bot: Master (starting up; Medium plays for now)"
 
 
 def label(table: Table) -> str:

@@ -155,16 +155,21 @@ def player_of(desk: Desk, seat: int) -> str:
 
 def bot_label(bot: str, table_words: Words) -> str:
     """What a bot is called on every page."""
-    message = f"bot-{bot}"
-    return table_words(message) if table_words.has(message) else table_words("bot-other", name=bot)
+    return table_words("bot-label", level=level_of(bot, table_words))
+
+
+def level_of(bot: str, table_words: Words) -> str:
+    """How strong a bot is, in a word."""
+    message = f"level-{bot}"
+    return table_words(message) if table_words.has(message) else bot
 
 
 def label_of(table: Table, seat: int, table_words: Words) -> str:
     """What the bot of a seat is called, and who stands in for it."""
-    label = bot_label(table.players[seat].level, table_words)
+    bot, rival = table.players[seat].level, roster.rival(table.game)
     if seat not in table.unready or table.is_over:
-        return label
-    return table_words("bot-unready", bot=label, rival=roster.rival(table.game))
+        return bot_label(bot, table_words)
+    return table_words("bot-unready", level=level_of(bot, table_words), rival=level_of(rival, table_words))
 
 
 def seat_line(desk: Desk, seat: int) -> SeatLine:
