@@ -107,9 +107,9 @@ class Guest:
         """All secret links that stand anywhere in the page of this guest."""
         return sorted(set(re.findall(r"/seat/[0-9a-f]{32}", self.http.get(path).text)))
 
-    def tell(self, path: str, deed: str, **fields: object) -> httpx.Response:
+    def tell(self, path: str, form: str, **fields: object) -> httpx.Response:
         """Send one of the page's forms."""
-        return self.http.post(f"{path}/{deed}", data={key: str(value) for key, value in fields.items()})
+        return self.http.post(f"{path}/{form}", data={key: str(value) for key, value in fields.items()})
 
     def cookies(self, path: str) -> str:
         kept = [cookie for cookie in self.http.cookies.jar if cookie.path == path]
@@ -129,9 +129,14 @@ class Line:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.question: dict[str, Any] = {}
 
     def hear(self) -> dict[str, Any]:
+        """The next message, an update with the whole question: only what is new about it is sent."""
         told: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        if told["type"] == "update":
+            self.question = {**self.question, **told["question"]}
+            told["question"] = self.question
         return told
 
     def say(self, type: str, **fields: object) -> None:

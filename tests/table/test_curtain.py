@@ -14,7 +14,7 @@ from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
 from bagend.games import all_games, find
 from bagend.games.confrontation.components import FIGURES, N_EACH
-from bagend.table.live.curtain import Screen, is_needed
+from bagend.table.live.desk import Screen
 from bagend.table.live.players import ME
 from bagend.table.live.table import Table
 from bagend.table.store.sqlite import MatchRow
@@ -85,7 +85,7 @@ def test_nothing_is_shown_before_the_first_lift(line: Line):
     assert told["anew"]
     assert told["board"]
     assert told["question"]["choices"]
-    assert "hand" not in told["question"]
+    assert told["question"]["hand"] is None
 
 
 def test_what_i_did_is_shown_through_my_eyes_and_nothing_of_the_next(line: Line):
@@ -121,7 +121,7 @@ def test_the_screen_of_one_holds_nothing_of_the_other(line: Line):
     dark = play(line, dark["question"], "arrange hunt")
     assert holds_secrets(dark, DARK)
     dark = play(line, dark["question"], "ready")
-    assert "hand" not in dark["question"], "Dark has the first turn"
+    assert dark["question"]["hand"] is None, "Dark has the first turn"
     moved = play(line, dark["question"], "move")
     assert moved["question"]["hand"]["seat"] == "light"
     assert not holds_secrets(moved, LIGHT)
@@ -173,7 +173,7 @@ def test_undo_and_resign_work_at_a_shared_screen(line: Line):
     assert told["eyes"] == "light"
     line.say("resign", nonce="r", seat="dark")
     told = line.until(lambda asked: asked["over"])
-    assert "hand" not in told["question"]
+    assert told["question"]["hand"] is None
     assert told["question"]["prompt"] == "Dark resigned: Light wins."
     line.say("rematch")
     assert line.until(lambda asked: asked["rematch"])["eyes"] == "light"
@@ -290,14 +290,14 @@ def test_there_is_a_curtain_where_seats_see_different_things_and_nowhere_else(ke
         for _ in range(150):
             if table.asked is None:
                 break
-            sight = screen.look()
-            if is_needed(table, held):
+            sight = screen.desk().sight
+            if table.needs_curtain(held):
                 needed += 1
                 assert sight.viewer in (SPECTATOR, screen.eyes)
                 if sight.hand_to is not None:
                     handed += 1
                     screen.lift(table.game.seats[sight.hand_to])
-                assert screen.look().acting == table.asked
+                assert screen.desk().acting == table.asked
             else:
                 assert (sight.hand_to, sight.viewer, sight.acting) == (None, table.asked, table.asked)
                 assert screen.eyes == table.asked

@@ -9,7 +9,7 @@ from bagend.engine.match import Match
 from bagend.engine.records import plain
 from bagend.engine.seats import SPECTATOR
 from bagend.games import KEYS, find
-from bagend.table.live.frames import Drawings
+from bagend.table.live.drawings import Drawings
 from bagend.table.live.table import Table
 from bagend.table.store.sqlite import MatchRow
 from table.lone_table import Rows, think_first
@@ -46,9 +46,9 @@ def test_every_viewer_gets_the_drawing_of_his_own_view(key: str, comes_first: in
     for match in positions(key):
         for viewer in viewers:
             answers = match.legal_actions() if viewer == match.seat else []
-            drawn = drawings.draw(table, viewer, "wide", words, match.state, answers)
+            drawn = drawings.draw(table, table.view_of(viewer, match.state), "wide", words, answers)
             assert drawn == table.game.board(match.view(viewer), words, "wide", answers)
-            again = drawings.draw(table, viewer, "wide", words, match.state, answers)
+            again = drawings.draw(table, table.view_of(viewer, match.state), "wide", words, answers)
             assert again is drawn
 
 
@@ -57,7 +57,7 @@ def test_where_all_is_open_a_board_is_drawn_once_for_everybody(key: str, is_open
     table, drawings = a_table(key), Drawings()
     (match, *_) = positions(key)
     for viewer in (*table.taken, SPECTATOR):
-        drawings.draw(table, viewer, "wide", table.game.words(), match.state)
+        drawings.draw(table, table.view_of(viewer, match.state), "wide", table.game.words())
     assert drawings.misses == (1 if is_open else 3)
 
 
@@ -72,4 +72,5 @@ def test_a_plain_view_is_told_like_the_record_itself(key: str):
         assert game.text.sections(seen, words) == game.text.sections(record, words)
         for action in match.legal_actions()[:10]:
             assert game.text.answer(seen, action, words) == game.text.answer(record, action, words)
-            assert game.text.meaning(seen, action, words) == game.text.meaning(record, action, words)
+            assert game.text.about(seen, action, words) == game.text.about(record, action, words)
+            assert game.text.clause(seen, action) == game.text.clause(record, action)

@@ -2,10 +2,10 @@
 
 from bagend.engine.film import ALL
 from bagend.engine.records import Records
-from bagend.table.live.curtain import Screen
-from bagend.table.live.frames import Drawings, Projector
+from bagend.table.live.desk import Screen
+from bagend.table.live.drawings import Drawings
 from bagend.table.live.story import Event, Story
-from bagend.table.web.templating import table_words
+from bagend.table.live.updates import Feed, Page
 from table.lone_table import FRODO, GAME, SAM, a_table
 
 
@@ -35,21 +35,22 @@ def test_what_one_may_not_see_changes_nothing_he_is_sent():
         table = a_table("me", "me")
         hidden = [Event(a_state(1), 1 << SAM, 1, (1,)) for _ in range(private)]
         table.story.add([*hidden, Event(a_state(1), ALL, 1, (0,))], a_state(2))
-        projector = Projector(Drawings(), Screen(table, {FRODO}), table, GAME.words(), table_words())
-        sent.append((projector.begin(0, "wide"), projector.more()))
+        feed, desk = Feed(Drawings()), Screen(table, {FRODO}).desk()
+        first = feed.begin(desk, Page(), 0, True)
+        sent.append((first, feed.more(desk, first.page)))
     assert sent[0] == sent[1]
 
 
 def test_a_drawing_is_made_once():
     table = a_table("me", "me")
     drawings = Drawings(most=1)
-    words = GAME.words()
-    first = drawings.now(table, {FRODO}, "wide", words)
-    assert drawings.now(table, {FRODO}, "wide", words) is first
+    frodo, sam = (Screen(table, {seat}).desk() for seat in (FRODO, SAM))
+    first = drawings.now(frodo, "wide")
+    assert drawings.now(frodo, "wide") is first
     assert (drawings.hits, drawings.misses) == (1, 1)
     for shape in ("tall", "wide"):
-        drawings.now(table, {SAM}, shape, words)
+        drawings.now(sam, shape)
     # There was room for one drawing only; and that one Frodo shares, because Sam sees the same.
     assert drawings.misses == 3
-    drawings.now(table, {FRODO}, "wide", words)
+    drawings.now(frodo, "wide")
     assert (drawings.hits, drawings.misses) == (2, 3)

@@ -219,8 +219,9 @@ def test_a_spectator_may_look_but_not_play(host: Guest, spectator: Guest):
     seen = spectator.state(path)
     assert seen["spectator"]
     assert seen["question"]["choices"] == []
-    for deed in ("answer", "undo", "take_back", "resign", "rematch"):
-        assert spectator.tell(path, deed, action=1, ply=question["ply"]).status_code == 409
+    fields = {"answer": {"action": 1, "ply": question["ply"]}, "undo": {}, "take_back": {}, "resign": {}, "rematch": {}}
+    for form, sent in fields.items():
+        assert spectator.tell(path, form, **sent).status_code == 409
     assert host.question(path)["ply"] == question["ply"]
 
 

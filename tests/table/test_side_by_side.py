@@ -1,6 +1,7 @@
 """Secret set-ups side by side: both place at the same time, and neither learns anything of the other."""
 
 import asyncio
+import json
 import random
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -16,13 +17,15 @@ from bagend.engine.seats import SPECTATOR
 from bagend.games import all_games, find
 from bagend.games.confrontation.actions import Phase
 from bagend.table.errors import Stale
-from bagend.table.live.curtain import Screen
-from bagend.table.live.frames import Drawings, Projector
+from bagend.table.live.desk import Screen
+from bagend.table.live.drawings import Drawings
 from bagend.table.live.question import question
 from bagend.table.live.secret_setup import Early, is_in_secret, may_be_early
-from bagend.table.live.table import Asker, Reply, Table
+from bagend.table.live.table import Asker, Reply, Seats, Table
+from bagend.table.live.updates import Feed, Page
+from bagend.table.live.wire import Question
 from bagend.table.store.sqlite import MatchRow
-from bagend.table.web.templating import table_words
+from bagend.table.words import table_words
 from table.lone_table import Rows, run
 
 GAME = find("confrontation")
@@ -32,6 +35,10 @@ FIGURES = {
     LIGHT: ["frodo", "sam", "pippin", "merry", "gandalf"],
     DARK: ["balrog", "shelob", "warg", "orcs", "saruman"],
 }
+
+
+def asked(table: Table, seats: Seats) -> Question:
+    return question(Screen(table, seats).desk())
 
 
 async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Reply:
@@ -142,23 +149,23 @@ def test_whoever_is_ready_first_the_same_match_begins(first: int):
 
 def test_both_are_told_what_is_going_on():
     async def test(table: Table) -> None:
-        mine, theirs = (question(table, {seat}, *WORDS) for seat in (LIGHT, DARK))
+        mine, theirs = (asked(table, {seat}) for seat in (LIGHT, DARK))
         assert mine["yours"]
         assert theirs["yours"]
         assert mine["meanwhile"] == "Dark is setting up too."
         assert theirs["meanwhile"] == "Light is setting up too."
-        assert question(table, set(), *WORDS)["meanwhile"] == "Dark is setting up too."
+        assert asked(table, set())["meanwhile"] == "Dark is setting up too."
         assert (theirs["seat"], theirs["prompt"][:5]) == ("dark", "Dark,")
         assert [seat["asked"] for seat in theirs["seats"]] == [True, True]
         await set_up(table, DARK)
-        theirs = question(table, {DARK}, *WORDS)
+        theirs = asked(table, {DARK})
         assert not theirs["yours"]
         assert theirs["undo"]
         assert theirs["prompt"] == "You are ready. Waiting for Light …"
-        assert question(table, {LIGHT}, *WORDS)["meanwhile"] == "Dark has set up and waits."
+        assert asked(table, {LIGHT})["meanwhile"] == "Dark has set up and waits."
         await set_up(table, LIGHT)
-        assert question(table, {LIGHT}, *WORDS)["meanwhile"] == ""
-        assert question(table, {DARK}, *WORDS)["yours"]
+        assert asked(table, {LIGHT})["meanwhile"] == ""
+        assert asked(table, {DARK})["yours"]
 
     in_a_begun(test)
 
@@ -166,7 +173,7 @@ def test_both_are_told_what_is_going_on():
 def test_a_draw_is_announced_for_later_and_falls_then():
     async def test(table: Table) -> None:
         await answer(table, DARK, "scatter")
-        assert "draw falls" in question(table, {DARK}, *WORDS)["prompt"]
+        assert "draw falls" in asked(table, {DARK})["prompt"]
         assert table.match is not None
         assert table.match.draws == 0
         await set_up(table, LIGHT)
@@ -182,7 +189,7 @@ def test_at_one_screen_nobody_is_early():
     async def test(table: Table) -> None:
         both = {LIGHT, DARK}
         assert table.acting(both) == table.viewer(both) == LIGHT
-        assert question(table, both, *WORDS)["meanwhile"] == ""
+        assert asked(table, both)["meanwhile"] == ""
         await set_up(table, LIGHT)
         assert table.acting(both) == DARK
 
@@ -298,25 +305,25 @@ def test_once_both_are_ready_the_set_up_is_over():
 # Nothing leaks.
 
 
-def sent_to(seats: set[int], placing: list[tuple[int, str]]) -> list[object]:
+def sent_to(seats: set[int], placing: list[tuple[int, str]]) -> list[tuple[str, str]]:
     """All that these seats are sent while the table is told this."""
-    sent: list[object] = []
+    sent: list[tuple[str, str]] = []
 
     async def test(table: Table) -> None:
-        projector = Projector(Drawings(), Screen(table, seats), table, *WORDS)
-        sent.append(projector.begin(0, "wide"))
+        feed, screen = Feed(Drawings()), Screen(table, seats)
+        news = feed.begin(screen.desk(), Page(has_sections=True), 0, True)
+        sent.append((news.text, ""))
         for seat, verb in placing:
             if verb == "undo":
                 await table.undo({seat}, table.ply_of({seat}), "")
             else:
                 await answer(table, seat, verb)
-            assert projector.look()
+            news = feed.more(screen.desk(), news.page)
+            assert "anew" not in json.loads(news.text or "{}")
             assert table.match is not None
-            readers = next(iter(seats), SPECTATOR)
-            now = (projector.more(), question(table, seats, *WORDS), str(table.match.journal(readers)))
-            # What has not changed is not sent at all: see the socket's test.
-            if now[0] or now[1:] != sent[-1][1:]:  # type: ignore[index]
-                sent.append(now)
+            journal = str(table.match.journal(next(iter(seats), SPECTATOR)))
+            if news.text or journal != sent[-1][1]:
+                sent.append((news.text, journal))
 
     in_a_begun(test)
     return sent
@@ -351,7 +358,7 @@ def test_the_same_set_up_comes_again_from_its_rows():
     for row in rows.written:
         again.enact(row)
     for seats in ({LIGHT}, {DARK}, set[int](), {LIGHT, DARK}):
-        assert question(again, seats, *WORDS) == question(table, seats, *WORDS)
+        assert asked(again, seats) == asked(table, seats)
         told = [[event.caption(GAME, *WORDS) for event in one.story.seen_by(seats)] for one in (again, table)]
         assert told[0] == told[1]
 

@@ -13,12 +13,12 @@ from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
 from bagend.table.errors import NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
+from bagend.table.live.desk import Screen
 from bagend.table.live.question import question
 from bagend.table.live.table import Asker, Reply, Table
 from bagend.table.live.tables import Tables
 from bagend.table.settings import Settings
 from bagend.table.store.sqlite import EntryRow, MatchRow
-from bagend.table.web.templating import table_words
 from table.lone_table import FRODO, GAME, SAM, Rows, a_row, a_table, run, think_first
 
 
@@ -143,8 +143,8 @@ def test_the_same_table_comes_again_from_its_rows(players: tuple[str, ...]):
     ]
     assert str(again.match and again.match.journal()) == str(table.match and table.match.journal())
     assert again._nonces == table._nonces
-    words = (GAME.words(), table_words())
-    assert question(again, everybody, *words) == question(table, everybody, *words)
+    one, other = (question(Screen(each, everybody).desk()) for each in (again, table))
+    assert one == other
 
 
 def test_undo_across_the_same_numbers_is_stale():
@@ -205,7 +205,7 @@ def test_who_may_answer():
         with pytest.raises(IllegalAction) as wrong:
             await table.answer({asked}, 0, table.ply, "")
         assert wrong.value.facts["clause"] == "J-6"
-        assert table.answers({other}) == []
+        assert table.answers({other}) == ()
         assert table.viewer(set()) == SPECTATOR
         assert table.viewer({other}) == other
         assert table.viewer({FRODO, SAM}) == asked

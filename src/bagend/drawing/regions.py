@@ -5,7 +5,7 @@ the view it reads; as long as these stay the same, so does the region.
 """
 
 from collections.abc import Callable, Hashable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -15,8 +15,12 @@ KEPT = 6
 """How many drawings of a region are remembered: a few viewers, now and a moment ago."""
 
 
+def frozen(value: Any) -> Hashable:
+    return value.tobytes() if isinstance(value, np.ndarray) else value
+
+
 class Noted:
-    """A view that notes which of its fields were read."""
+    """A view that notes which of its fields are read."""
 
     def __init__(self, view: Any) -> None:
         self._view = view
@@ -27,33 +31,54 @@ class Noted:
         setattr(self, field, value)
         return value
 
-    def read(self) -> dict[str, Hashable]:
-        """The fields that were read, with their values."""
-        return {field: frozen(value) for field, value in vars(self).items() if field != "_view"}
+    def fields(self) -> list[str]:
+        """The fields that were read."""
+        return [field for field in vars(self) if field != "_view"]
 
 
-def frozen(value: Any) -> Hashable:
-    return value.tobytes() if isinstance(value, np.ndarray) else value
+class Fields(dict[str, Hashable]):
+    """The values of a view's fields, to be compared."""
+
+    def __init__(self, view: Any) -> None:
+        self._view = view
+
+    def __missing__(self, field: str) -> Hashable:
+        value = self[field] = frozen(getattr(self._view, field))
+        return value
+
+
+class Drawn(NamedTuple):
+    """A region as it was drawn once, from these arguments and a view with these values."""
+
+    about: tuple[object, ...]
+    read: dict[str, Hashable]
+    markup: Markup
 
 
 class Memory:
     """What was drawn of each region before."""
 
     def __init__(self) -> None:
-        self._drawn: dict[str, list[tuple[tuple[object, ...], dict[str, Hashable], Markup]]] = {}
+        self._drawn: dict[str, list[Drawn]] = {}
 
-    def draw(self, name: str, draw: Callable[..., Markup], view: Any, about: tuple[Any, ...]) -> Markup:
-        drawn = self._drawn.setdefault(name, [])
+    def draw(self, name: str, draw: Callable[..., Markup], view: Any, fields: Fields, about: tuple[Any, ...]) -> Markup:
+        known = self._drawn.setdefault(name, [])
         given = tuple(None if each is view else each for each in about)
-        for at, (before, read, markup) in enumerate(drawn):
-            if before == given and all(frozen(getattr(view, field)) == value for field, value in read.items()):
-                drawn.append(drawn.pop(at))
-                return markup
+        for drawn in reversed(known):
+            if drawn.about == given and is_like(drawn.read, fields):
+                return drawn.markup
         noted = Noted(view)
         markup = draw(*(noted if each is view else each for each in about))
-        drawn.append((given, noted.read(), markup))
-        del drawn[:-KEPT]
+        known.append(Drawn(given, {field: fields[field] for field in noted.fields()}, markup))
+        del known[:-KEPT]
         return markup
+
+
+def is_like(read: dict[str, Hashable], fields: Fields) -> bool:
+    for field, value in read.items():
+        if fields[field] != value:
+            return False
+    return True
 
 
 class Regions(dict[str, str]):
@@ -61,8 +86,12 @@ class Regions(dict[str, str]):
 
     def __init__(self, view: Any) -> None:
         self._view = view
+        self._fields = Fields(view)
         self._memory: Memory | None = getattr(view, "memory", None)
 
     def add(self, name: str, draw: Callable[..., Markup], *about: Any) -> None:
         """Add the region `draw(*about)`.  It must depend on nothing else."""
-        self[name] = self._memory.draw(name, draw, self._view, about) if self._memory else draw(*about)
+        if self._memory is None:
+            self[name] = draw(*about)
+        else:
+            self[name] = self._memory.draw(name, draw, self._view, self._fields, about)

@@ -3,7 +3,9 @@
 It knows no store and no pages: `enact` is the same for a row just written and for one read again after a restart.
 """
 
+from collections.abc import Callable, Hashable
 from collections.abc import Set as AbstractSet
+from typing import Any
 
 from bagend.bots import roster
 from bagend.engine.chance import Committed
@@ -30,9 +32,10 @@ QUIET = ("answer", "early", "undo")
 
 def sights(views: Records) -> bytes:
     """All that a view shows, without whose it is."""
-    nobodys = views.copy()
-    nobodys["viewer"] = SPECTATOR
-    return nobodys.tobytes()
+    seen = views.tobytes()
+    assert views.dtype.fields is not None
+    field, at = views.dtype.fields["viewer"][:2]
+    return seen[:at] + seen[at + field.itemsize :]
 
 
 class LiveMatch:
@@ -59,6 +62,7 @@ class LiveMatch:
         self.standing = Standing()
         """What was scored before, if this is a rematch."""
 
+        self._made: dict[Hashable, Any] = {}
         self._loud = 0
         self._quiet = dict.fromkeys((*self.taken, SPECTATOR), 0)
         self._early: dict[int, Early] = {}
@@ -78,7 +82,7 @@ class LiveMatch:
     @property
     def asked(self) -> int | None:
         """The seat that is asked; nobody before the match begins and when it is over."""
-        return None if self.match is None or self.is_over else self.match.seat
+        return self.once("asked", lambda: None if self.match is None or self.is_over else self.match.seat)
 
     @property
     def state(self) -> Records:
@@ -112,13 +116,19 @@ class LiveMatch:
             return "resign"
         return "leave" if set(self.persons(set(self.taken))) - {seat} else "give_up"
 
+    @property
+    def is_in_secret_setup(self) -> bool:
+        return self.match is not None and is_in_secret(self.match) and not self.is_over
+
     def persons(self, seats: Seats) -> list[int]:
         """Those of these seats that are still played by a person, in order."""
         return [seat for seat in self.taken if seat in seats and not self.players[seat].is_bot]
 
     def early(self, seat: int) -> Early | None:
         """What a person sets up in secret before his turn, while others do the same."""
-        if self.match is None or self.is_over or seat not in self.persons({seat}) or not may_be_early(self.match, seat):
+        if self.match is None or not self.is_in_secret_setup:
+            return None
+        if seat not in self.persons({seat}) or not may_be_early(self.match, seat):
             return None
         if seat not in self._early:
             self._early[seat] = Early(self.match, seat)
@@ -141,19 +151,44 @@ class LiveMatch:
         early = self.early(viewer)
         return early.state if early else self.state
 
-    def view(self, viewer: int, state: Records | None = None) -> Records:
-        """What a seat may see, as an array of one."""
+    def view(self, viewer: int) -> Records:
+        """What a seat may see now, as an array of one."""
+        return self.once(("view", viewer), lambda: self.view_of(viewer, self.state_of(viewer)))
+
+    def view_of(self, viewer: int, state: Records) -> Records:
+        """What a seat may see of a state, as an array of one."""
         views = self.game.View.blank()
-        doors(self.game, self.mode).view(self.state_of(viewer) if state is None else state, viewer, views)
+        doors(self.game, self.mode).view(state, viewer, views)
         return views
 
-    def answers(self, seats: Seats) -> list[int]:
+    def legal(self, seat: int) -> tuple[int, ...]:
+        """What a seat that is asked may answer."""
+        return self.once(("legal", seat), lambda: self._find_legal(seat))
+
+    def _find_legal(self, seat: int) -> tuple[int, ...]:
+        early = self.early(seat)
+        asked: Early | Match | None = early or (self.match if seat == self.asked else None)
+        return () if asked is None else tuple(asked.legal_actions())
+
+    def answers(self, seats: Seats) -> tuple[int, ...]:
         """What whoever holds these seats may answer now."""
         acting = self.acting(seats)
-        if self.match is None or acting is None:
-            return []
-        early = self.early(acting)
-        return early.legal_actions() if early else self.match.legal_actions()
+        return () if acting is None else self.legal(acting)
+
+    def why_not(self, seat: int, action: int) -> str:
+        """The clause that forbids a seat that is asked an answer; empty if it may be given."""
+        return "" if action in self.legal(seat) else self.game.refuse(self.view(seat)[0], action)
+
+    def needs_curtain(self, seats: Seats) -> bool:
+        """Whether the persons at one screen see different things."""
+        persons = self.persons(seats)
+        if self.match is None or self.is_over or len(persons) < 2:
+            return False
+        return len({sights(self.view(seat)) for seat in persons}) > 1
+
+    def open_viewer(self, seats: Seats) -> int:
+        """Through whose eyes a browser may look that names no seat."""
+        return SPECTATOR if self.needs_curtain(seats) else self.viewer(seats)
 
     def ply_of(self, seats: Seats) -> int:
         """How many rows changed what these seats are asked.  What others set up in secret does not, and is not counted:
@@ -181,6 +216,16 @@ class LiveMatch:
 
     def owes_number(self, seats: Seats) -> bool:
         return any(not self.players[seat].number for seat in self.persons(seats))
+
+    def once(self, key: Hashable, make: Callable[[], Any]) -> Any:
+        """Something made of the match as it stands: made once, and forgotten when the match changes."""
+        if key not in self._made:
+            self._made[key] = make()
+        return self._made[key]
+
+    def forget(self) -> None:
+        """Something has changed, so whatever was made of it must be made anew."""
+        self._made = {}
 
     def use(self, mode: Mode) -> None:
         """Run the rules in this mode from now on."""
@@ -225,6 +270,7 @@ class LiveMatch:
                 self.rematch = row.notation
             case _:
                 raise ValueError(f"A row of the unknown kind {row.kind!r}")
+        self.forget()
         self.ply = row.seq
         if desks is None:
             self._loud += 1

@@ -7,6 +7,7 @@ put into words for whoever reads it.
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
+from functools import cache
 
 from bagend.engine.film import ALL
 from bagend.engine.game import Game
@@ -15,7 +16,13 @@ from bagend.engine.records import Records
 from bagend.engine.words import Words
 
 
-@dataclass(frozen=True)
+@cache
+def sounds(game: Game) -> dict[int, str]:
+    """The name of each event, for whoever has a sound for it."""
+    return {int(event): event.name.lower().replace("_", "-") for event in game.events}
+
+
+@dataclass(frozen=True, eq=False)
 class Event:
     """One thing that happened, and the state it left."""
 
@@ -38,10 +45,7 @@ class Event:
         return game.caption(self.kind, self.nouns, words) if self.kind else ""
 
     def sound(self, game: Game) -> str:
-        """The name of the event, for whoever has a sound for it."""
-        if self.word:
-            return self.word
-        return next((event.name.lower() for event in game.events if event == self.kind), "").replace("_", "-")
+        return self.word or sounds(game).get(self.kind, "")
 
 
 def events_of(entry: Entry) -> list[Event]:

@@ -11,16 +11,15 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from enum import Enum
 from typing import Any, NamedTuple, TypeVar
 
+from bagend.drawing.regions import Memory
 from bagend.engine.chance import Committed
 from bagend.engine.errors import IllegalAction, NothingToUndo, NotYourTurn
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.table.errors import BadMessage, NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
-from bagend.table.live.curtain import is_needed
-from bagend.table.live.marks import Marks
 from bagend.table.live.match import LiveMatch, Seats
-from bagend.table.live.players import read_number
+from bagend.table.live.suggestions import Suggestions
 from bagend.table.live.tasks import Tasks
 from bagend.table.store.sqlite import EntryRow, KeyRow, MatchRow, Store
 
@@ -68,7 +67,10 @@ class Table(LiveMatch):
 
     def __init__(self, game: Game, row: MatchRow, store: Store, think: Think, mode: Mode, patience: float) -> None:
         super().__init__(game, row, mode)
-        self.marks = Marks()
+        self.suggestions = Suggestions()
+        self.memory = Memory()
+        """The regions of the board as they were drawn last."""
+
         self.is_lost = False
         """Somebody else wrote a row of this match: what is in memory here is out of date, and must be read again."""
 
@@ -99,10 +101,8 @@ class Table(LiveMatch):
             seat = self.acting(seats)
             if seat is None:
                 raise NotYourTurn("It is not your turn.")
+            self.check_legal(seat, action)
             notation = self.game.answers.notation(action)
-            if action not in self.answers({seat}):
-                clause = self.game.refuse(self.view(seat)[0], action)
-                raise IllegalAction(f"{notation!r} is not allowed here.", clause=clause, answer=notation)
             await self._write("early" if self.early(seat) else "answer", seat, notation, nonce)
 
         await self._one_at_a_time(tell())
@@ -139,7 +139,7 @@ class Table(LiveMatch):
             held = {self.game.seats[seat]: seat for seat in self.persons(seats)}
             if not self.may_resign(seats) or (named and named not in held):
                 raise NotSeated("Only who plays can resign.")
-            if not named and is_needed(self, seats):
+            if not named and self.needs_curtain(seats):
                 # Who looks need not be who is asked.
                 raise BadMessage("Say which seat resigns.")
             seat = held[named] if named else self.viewer(seats)
@@ -163,7 +163,6 @@ class Table(LiveMatch):
 
     async def number(self, seats: Seats, number: str) -> None:
         """What these seats mix into the luck; those that brought a number already keep it."""
-        read_number(number)
 
         async def tell() -> None:
             for seat in self.persons(seats):
@@ -186,6 +185,13 @@ class Table(LiveMatch):
             return self.rematch
 
         return await self._one_at_a_time(tell())
+
+    def check_legal(self, seat: int, action: int) -> None:
+        """Whether a seat that is asked may give this answer."""
+        notation = self.game.answers.notation(action)
+        if action not in self.legal(seat):
+            clause = self.why_not(seat, action)
+            raise IllegalAction(f"{notation!r} is not allowed here.", clause=clause, answer=notation)
 
     def check_ply(self, seats: Seats, ply: int) -> None:
         """Whether these seats play here, and have seen the question."""
@@ -258,6 +264,7 @@ class Table(LiveMatch):
 
     def changed(self) -> None:
         """Tell everybody who is looking, and see to what must happen next."""
+        self.forget()
         for change in list(self.changes):
             change()
         self._see_to_bots()

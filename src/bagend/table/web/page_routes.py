@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from typing import Any
+from typing import Any, get_args
 
 from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
@@ -18,10 +18,11 @@ from bagend.table.errors import TooManyMatches
 from bagend.table.guard import keys as seats
 from bagend.table.guard.forms import read_fields
 from bagend.table.guard.requests import PICTURE_POLICY, visitor_of
-from bagend.table.live.curtain import Screen, read_eyes, whose_log
-from bagend.table.live.frames import board_of, read_shape
-from bagend.table.live.messages import sentence
+from bagend.table.live.desk import Screen
+from bagend.table.live.drawings import board_of, read_shape
+from bagend.table.live.messages import Form, sentence
 from bagend.table.live.question import is_half, question, reconstructed, seat_links
+from bagend.table.live.updates import caption_of, events_of
 from bagend.table.live.wire import Hint, Shape
 from bagend.table.web.covers import PALETTES, cover
 from bagend.table.web.home import catalogue, data_of, flat, read_form
@@ -35,6 +36,9 @@ SHAPE_COOKIE = "shape"
 EYES_COOKIE = "eyes"
 """Of a browser without script that holds several seats: which of them has lifted the curtain.  With script the page
 forgets it at once, so that it falls whenever the page is loaded again."""
+
+EXPLAIN = "explain"
+"""Asks for a page that says what each answer will do; with script, a page asks its socket instead."""
 
 SEE_OTHER = 303
 
@@ -98,27 +102,24 @@ async def take_seat(request: Request, key: str) -> Response:
 @router.get("/match/{match}")
 async def show_match(request: Request, match: str) -> Response:
     services = services_of(request)
-    return match_page(services, await services.visitor(request, match), request)
+    return await match_page(services, await services.visitor(request, match), request)
 
 
 def screen_of(visitor: Visitor, request: Request) -> Screen:
     """The screen of a page without script, which remembers in a cookie whose eyes it has."""
-    return Screen(visitor.table, visitor.seats, read_eyes(visitor.table, request.cookies.get(EYES_COOKIE, "")))
+    return visitor.screen(request.cookies.get(EYES_COOKIE, ""))
 
 
-def match_page(
+async def match_page(
     services: Services, visitor: Visitor, request: Request, status: int = 200, error: str = "", hint: Hint | None = None
 ) -> Response:
     """The table as one visitor sees it."""
-    table, words = visitor.table, visitor.words
+    desk = screen_of(visitor, request).desk()
+    table, words = desk.table, desk.words
     shape = shape_of(request)
-    screen = screen_of(visitor, request)
-    sight = screen.look()
-    drawing = services.drawings.now(table, visitor.seats, shape, words, sight)
-    events = table.story.seen_by(sight.audience)
-    log = [
-        {"seq": seq, "caption": event.caption(table.game, words, services.words)} for seq, event in enumerate(events, 1)
-    ]
+    drawing = services.drawings.now(desk, shape)
+    events = events_of(desk)
+    explained = await services.explainer.explain(desk) if EXPLAIN in request.query_params else None
     return services.pages.show(
         "match.html",
         status,
@@ -129,13 +130,14 @@ def match_page(
         board=board_of(drawing, shape),
         drawing={name: Markup(svg) for name, svg in drawing.regions.items()},
         defs=defs(),
-        question=question(table, visitor.seats, words, services.words, visitor.host, sight),
-        eyes="" if screen.eyes is None else table.game.seats[screen.eyes],
-        whose=whose_log(table, sight),
-        is_covered=sight.is_covered,
+        question=question(desk),
+        explanations={each["id"]: each for each in explained["answers"]} if explained else {},
+        eyes=desk.eyes,
+        whose=desk.whose_log,
+        is_covered=desk.is_covered,
         is_half=is_half(table),
-        seat_links=seat_links(table, visitor.keys, words),
-        log=log,
+        seat_links=seat_links(desk, visitor.keys),
+        log=[{"seq": seq, "caption": caption_of(desk, event)} for seq, event in enumerate(events, 1)],
         seq=len(events),
         nonce=secrets.token_hex(16),
         spectator=not visitor.seats,
@@ -150,7 +152,6 @@ def match_page(
 THIS_COMPUTER = ("127.0.0.1", "localhost", "::1")
 """Names by which nobody else finds this table."""
 
-DEEDS = ("answer", "undo", "take_back", "resign", "rematch", "number", "hint", "mark", "hand", "lift")
 PLACES = ("replay", "journal", "verify", "socket", "frames")
 
 
@@ -162,7 +163,8 @@ def links(match: str, game: str) -> dict[str, str]:
         "watch": here,
         "rules": f"/rules/{game}",
         "picture": f"{here}/picture.svg",
-        **{name: f"{here}/{name}" for name in (*DEEDS, *PLACES)},
+        **{name: f"{here}/{name}" for name in (*get_args(Form), *PLACES)},
+        "explained": f"{here}?{EXPLAIN}=yes",
     }
 
 

@@ -13,11 +13,11 @@ from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
 from bagend.table.errors import NotOver, NotSeated
 from bagend.table.guard.requests import PICTURE_POLICY
-from bagend.table.live.curtain import open_viewer
-from bagend.table.live.frames import ANSWERS, board_of
+from bagend.table.live.drawings import board_of
 from bagend.table.live.question import series_line
 from bagend.table.live.story import Event, events_of
 from bagend.table.live.table import Table
+from bagend.table.live.updates import ANSWERS
 from bagend.table.live.wire import Frame, Frames, Shape
 from bagend.table.web.page_routes import links, shape_of
 from bagend.table.web.services import Services, Visitor, services_of
@@ -52,9 +52,9 @@ class Replay:
 
 
 def replay_of(visitor: Visitor, seat: str) -> Replay:
-    """The replay as this visitor may see it: through his own eyes, and once it is over through anybody's."""
+    """The match as this visitor may see it: through their own eyes, and once it is over through anybody's."""
     table = visitor.table
-    viewer = table.game.seat(seat) if seat else SPECTATOR if table.is_over else open_viewer(table, visitor.seats)
+    viewer = table.game.seat(seat) if seat else SPECTATOR if table.is_over else table.open_viewer(visitor.seats)
     if viewer not in (SPECTATOR, *table.taken) or not (table.is_over or viewer in (SPECTATOR, *visitor.seats)):
         raise NotSeated("A match can be seen through the eyes of others when it is over.")
     if table.match is None:
@@ -78,7 +78,8 @@ def all_events(table: Table, match: Match) -> list[Event]:
 
 
 def draw(services: Services, replay: Replay, at: int, shape: Shape) -> Drawing:
-    return services.drawings.draw(replay.table, replay.viewer, shape, replay.table.game.words(), replay.state(at))
+    table = replay.table
+    return services.drawings.draw(table, table.view_of(replay.viewer, replay.state(at)), shape, table.game.words())
 
 
 def place_in(replay: Replay, given: str) -> int:
@@ -111,7 +112,7 @@ async def show_replay(request: Request, match: str) -> Response:
         seat="" if replay.viewer == SPECTATOR else table.game.seats[replay.viewer],
         viewers=[{"key": table.game.seats[seat], "name": words.name("seat", table.game.seats[seat])} for seat in eyes],
         captions=[{"seq": seq, "caption": replay.caption(seq, services)} for seq in range(1, replay.last + 1)],
-        series=series_line(table, visitor.seats, words, services.words),
+        series=series_line(visitor.screen().desk()),
         board=board_of(drawing, shape),
         drawing={name: Markup(markup) for name, markup in drawing.regions.items()},
         defs=defs(),
@@ -144,9 +145,8 @@ async def picture(request: Request, match: str) -> Response:
     if given:
         drawing = draw(services, replay, place_in(replay, given), shape)
     else:
-        drawing = services.drawings.draw(
-            replay.table, replay.viewer, shape, visitor.words, replay.table.state_of(replay.viewer)
-        )
+        views = replay.table.view(replay.viewer)
+        drawing = services.drawings.draw(replay.table, views, shape, visitor.words)
     plain = drawing._replace(regions={name: drawn for name, drawn in drawing.regions.items() if name != ANSWERS})
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "no-store"}
     return Response(svg(plain), media_type="image/svg+xml", headers=headers)
@@ -157,7 +157,7 @@ def journal_of(visitor: Visitor) -> str:
     table = visitor.table
     if table.match is None:
         raise NotOver("A match that has not begun has no journal.")
-    return str(table.match.journal(None if table.is_over else open_viewer(table, visitor.seats)))
+    return str(table.match.journal(None if table.is_over else table.open_viewer(visitor.seats)))
 
 
 @router.get("/match/{match}/journal")

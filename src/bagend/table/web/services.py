@@ -9,15 +9,19 @@ from bagend.engine.errors import BagendError
 from bagend.engine.words import Words
 from bagend.table.guard import keys as seats
 from bagend.table.guard.requests import Buckets, visitor_of
-from bagend.table.live.frames import Drawings
+from bagend.table.live.desk import Screen, read_eyes
+from bagend.table.live.drawings import Drawings
+from bagend.table.live.explanations import Explainer
 from bagend.table.live.table import Seats, Table
 from bagend.table.live.tables import Tables
+from bagend.table.live.updates import Feed
 from bagend.table.settings import Settings
 from bagend.table.store.sqlite import Store
 from bagend.table.thinking.hints import Hints
 from bagend.table.thinking.pace import Pace
 from bagend.table.thinking.workers import Workers
-from bagend.table.web.templating import Pages, table_words
+from bagend.table.web.templating import Pages
+from bagend.table.words import table_words
 
 
 @dataclass(frozen=True)
@@ -27,7 +31,7 @@ class Visitor:
     table: Table
     seats: Seats
     keys: dict[int, str]
-    """The key of each of their seats."""
+    """The key of each of these seats."""
 
     host: str
     """The host's key; empty for everybody else."""
@@ -35,6 +39,10 @@ class Visitor:
     @property
     def words(self) -> Words:
         return self.table.game.words()
+
+    def screen(self, eyes: str = "") -> Screen:
+        """A page of this visitor, seen through the eyes of the seat of this name."""
+        return Screen(self.table, self.seats, read_eyes(self.table, eyes), self.host)
 
 
 class Services:
@@ -49,6 +57,8 @@ class Services:
         self.hints = Hints(self.workers.weigh, settings.hint_patience)
         self.new_matches = Buckets(settings.matches_at_once, settings.matches_a_second)
         self.drawings = Drawings()
+        self.feed = Feed(self.drawings)
+        self.explainer = Explainer()
         self.pages = Pages(settings.pages)
         self.words = table_words()
 

@@ -17,11 +17,11 @@ from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.games import find
 from bagend.table.errors import HintTooSlow
+from bagend.table.live.desk import Screen
 from bagend.table.live.table import Asker, Table
 from bagend.table.store.sqlite import MatchRow
 from bagend.table.thinking import workers
 from bagend.table.thinking.hints import Hints, Weighed
-from bagend.table.web.templating import table_words
 from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, asked_first, begin, say_answer, snapshot
 from table.lone_table import Rows, think_first
 
@@ -183,8 +183,7 @@ def seated(game: Game, *players: str) -> Table:
 
 
 def hint_of(hints: Hints, table: Table, seat: int) -> str:
-    words = table.game.words()
-    return json.dumps(asyncio.run(hints.hint(table, {seat}, table.ply_of({seat}), words, table_words())))
+    return json.dumps(asyncio.run(hints.hint(Screen(table, {seat}).desk(), table.ply_of({seat}))))
 
 
 def with_twins(key: str) -> Iterator[tuple[Records, Records, int]]:
@@ -211,6 +210,7 @@ def test_twins_give_the_same_hint_to_the_byte(key: str):
             asyncio.run(table.number({seat}, "7"))
             assert table.match is not None
             table.match.state = states.copy()
+            table.forget()
             told.append(hint_of(Hints(weigh, 60), table, seat))
         assert told[0] == told[1]
         compared += 1
@@ -230,7 +230,7 @@ def test_a_hint_is_thought_once_and_a_guess_again():
 
         hints = Hints(weigh, 60)
         for rough in (True, False, False):
-            hint = await hints.hint(table, {0, 1}, table.ply, table.game.words(), table_words())
+            hint = await hints.hint(Screen(table, {0, 1}).desk(), table.ply)
             assert hint["rough"] is rough
 
     asyncio.run(go())
@@ -247,7 +247,7 @@ def test_nobody_waits_for_a_hint_for_ever():
             return []
 
         with pytest.raises(HintTooSlow):
-            await Hints(forever, 0.01).hint(table, {0, 1}, table.ply, table.game.words(), table_words())
+            await Hints(forever, 0.01).hint(Screen(table, {0, 1}).desk(), table.ply)
 
     asyncio.run(go())
 
