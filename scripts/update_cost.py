@@ -23,7 +23,7 @@ from bagend.games import KEYS, find
 from bagend.table.live.desk import Screen
 from bagend.table.live.drawings import Drawings
 from bagend.table.live.players import ME
-from bagend.table.live.table import Reply
+from bagend.table.live.table import Asker, Reply
 from bagend.table.live.tables import Tables
 from bagend.table.live.updates import Feed, Page
 from bagend.table.settings import Settings
@@ -33,15 +33,15 @@ WARM = 1
 """The seed of a match that is not counted."""
 
 
-async def no_bot(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
+async def no_bot(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Reply:
     raise AssertionError("nobody here is a bot")
 
 
 async def play(tables: Tables, game: Game, seed: int, copies: int) -> tuple[float, int, int]:
     """One match: the seconds spent on telling two viewers, how many answers there were, and how much was sent."""
     with mock.patch("bagend.table.live.tables.secrets.token_bytes", lambda n: seed.to_bytes(n, "big")):
-        id, _ = await tables.open_match(game, dict.fromkeys(game.seats[:2], ME), {})
-    table = await tables.table(id)
+        opened = await tables.open_match(game, dict.fromkeys(game.seats[:2], ME), {})
+    table = await tables.table(opened.match)
     await table.number(set(table.taken), str(seed))
     feed = Feed(Drawings())
     screens = [Screen(table, {seat}) for seat in table.taken for _ in range(copies)]

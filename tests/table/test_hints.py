@@ -256,7 +256,7 @@ def test_a_warm_worker_weighs_and_a_cold_one_guesses(monkeypatch: pytest.MonkeyP
     game = find("journey")
     table = seated(game, "me", "me")
     asyncio.run(table.number({0, 1}, "7"))
-    views, legal = table.view(table.viewer({0, 1})), table.answers({0, 1})
+    views, legal = table.view(table.viewer({0, 1})), list(table.answers({0, 1}))
     task = (game.key, workers.HINT, views.tobytes(), legal, 1)
     expected = roster.choose(game, roster.rival(game), views.copy(), legal, 1, Mode.INTERPRETED)
     assert workers.think(task) == [(expected, None)]

@@ -103,6 +103,10 @@ class LiveMatch:
         return outcome.winners if outcome else ()
 
     @property
+    def is_in_secret_setup(self) -> bool:
+        return self.match is not None and is_in_secret(self.match) and not self.is_over
+
+    @property
     def farewell(self) -> str:
         """The message that tells how a resignation ended the match."""
         return "log-gave-up" if self.game.cooperative else "log-resigned"
@@ -115,10 +119,6 @@ class LiveMatch:
         if not self.game.cooperative:
             return "resign"
         return "leave" if set(self.persons(set(self.taken))) - {seat} else "give_up"
-
-    @property
-    def is_in_secret_setup(self) -> bool:
-        return self.match is not None and is_in_secret(self.match) and not self.is_over
 
     def persons(self, seats: Seats) -> list[int]:
         """Those of these seats that are still played by a person, in order."""

@@ -62,8 +62,8 @@ def prompt(desk: Desk) -> str:
     if table.match is None:
         return table_words("prompt-waiting" if open_seats(table) else "prompt-beginning")
     if table.resigned is not None and table.game.cooperative:
-        is_own = desk.viewer == table.resigned
-        return table_words("prompt-gave-up-own" if is_own else "log-gave-up", seat=desk.name(table.resigned))
+        message = "prompt-gave-up-own" if desk.viewer == table.resigned else "log-gave-up"
+        return table_words(message, seat=desk.name(table.resigned))
     if table.resigned is not None:
         left = next(seat for seat in table.taken if seat != table.resigned)
         return table_words("prompt-resigned", seat=desk.name(table.resigned), winner=desk.name(left))

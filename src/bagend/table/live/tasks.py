@@ -18,11 +18,11 @@ class Tasks:
     def __bool__(self) -> bool:
         return bool(self._running)
 
-    def run(self, name: str, begin: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def run(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Run a task, unless it is running already."""
         if name in self._running and not self._running[name].done():
             return
-        task = asyncio.create_task(begin())
+        task = asyncio.create_task(work())
         self._running[name] = task
 
         def ended(task: asyncio.Task[None]) -> None:

@@ -23,8 +23,8 @@ async def take_form(request: Request, match: str, form: Form) -> Response:
     screen = screen_of(visitor, request)
     try:
         message = read_form(form, fields, screen.desk().ply)
-        # A page without script has no pages open in between: whoever looks now lifts the curtain anew.
         if isinstance(message, Lift):
+            # This form stands on the curtain itself, so nobody was looking.
             screen.hand_over()
         reply = await do(services, screen, message)
     except BagendError as wrong:

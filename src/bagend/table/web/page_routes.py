@@ -129,7 +129,7 @@ async def match_page(
         shape=shape,
         board=board_of(drawing, shape),
         drawing={name: Markup(svg) for name, svg in drawing.regions.items()},
-        defs=defs(),
+        defs=defs(table.game.art),
         question=question(desk),
         explanations={each["id"]: each for each in explained["answers"]} if explained else {},
         eyes=desk.eyes,

@@ -115,7 +115,7 @@ async def show_replay(request: Request, match: str) -> Response:
         series=series_line(visitor.screen().desk()),
         board=board_of(drawing, shape),
         drawing={name: Markup(markup) for name, markup in drawing.regions.items()},
-        defs=defs(),
+        defs=defs(table.game.art),
         links=links(table.id, table.game.key),
     )
 
@@ -149,7 +149,7 @@ async def picture(request: Request, match: str) -> Response:
         drawing = services.drawings.draw(replay.table, views, shape, visitor.words)
     plain = drawing._replace(regions={name: drawn for name, drawn in drawing.regions.items() if name != ANSWERS})
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "no-store"}
-    return Response(svg(plain), media_type="image/svg+xml", headers=headers)
+    return Response(svg(plain, replay.table.game.art), media_type="image/svg+xml", headers=headers)
 
 
 def journal_of(visitor: Visitor) -> str:

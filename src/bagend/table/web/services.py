@@ -31,7 +31,7 @@ class Visitor:
     table: Table
     seats: Seats
     keys: dict[int, str]
-    """The key of each of these seats."""
+    """The key of each of their seats."""
 
     host: str
     """The host's key; empty for everybody else."""
