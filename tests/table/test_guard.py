@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import resource
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,12 +13,18 @@ import httpx
 import pytest
 from starlette.requests import HTTPConnection
 from starlette.types import Message, Receive, Scope, Send
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from bagend.table.errors import NotSaved
-from bagend.table.guard.requests import Buckets, Guard, visitor_of
+from bagend.table.guard.limits import Buckets, OpenLines, visitor_of
+from bagend.table.guard.requests import Guard
+from bagend.table.live import match as match_module
 from bagend.table.settings import Settings
 from bagend.table.web import home, page_routes
-from table.guests import TWO, Guest, House, open_house
+from bagend.table.web.server import most_files
+from table.guests import TWO, Guest, House, open_house, wait_for
+from table.lone_table import FRODO, a_table, run
 
 LONGEST = Settings().longest_form
 
@@ -67,7 +74,7 @@ def guarded(parts: list[Message], patience: float = 60) -> tuple[list[int], list
             statuses.append(message["status"])
 
     scope: Any = {"type": "http", "method": "POST", "path": "/", "headers": [(b"host", b"x")]}
-    asyncio.run(Guard(app, 10, patience)(scope, receive, send))
+    asyncio.run(Guard(app, 10, patience, Buckets(9, 9.0))(scope, receive, send))
     return statuses, passed
 
 
@@ -91,7 +98,7 @@ def test_a_length_that_is_no_length_is_refused(length: str):
 
     headers = [(b"host", b"x"), (b"content-length", length.encode("latin-1"))]
     scope: Any = {"type": "http", "method": "POST", "path": "/", "headers": headers}
-    asyncio.run(Guard(lambda *given: asyncio.sleep(0), 10, 60)(scope, lambda: asyncio.sleep(0), send))  # type: ignore[arg-type, return-value]
+    asyncio.run(Guard(lambda *given: asyncio.sleep(0), 10, 60, Buckets(9, 9.0))(scope, lambda: asyncio.sleep(0), send))  # type: ignore[arg-type, return-value]
     assert refused[0] == 413
 
 
@@ -194,3 +201,88 @@ def test_nobody_waits_while_an_option_file_is_read(house: House, host: Guest, mo
     monkeypatch.setattr(page_routes, "read_form", read_form)
     host.make(TWO)
     assert served == [200]
+
+
+AWAY, FAR = "203.0.113.9", "203.0.113.10"
+"""Visitors from elsewhere, as a proxy at this machine names them."""
+
+
+@pytest.fixture
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    monkeypatch.setenv("BAGEND_MODE", "interpreted")
+    with open_house(tmp_path, requests_at_once=5, requests_a_second=0.0, lines_per_visitor=2) as house:
+        yield house
+
+
+def test_a_visitor_may_ask_for_so_much(small: House):
+    def statuses(visitor: str) -> list[int]:
+        headers = {"x-forwarded-for": visitor}
+        return [httpx.get(f"{small.base}/healthz", headers=headers).status_code for _ in range(7)]
+
+    assert statuses(AWAY) == [200] * 5 + [429] * 2
+    assert statuses(FAR) == [200] * 5 + [429] * 2
+    assert statuses("127.0.0.1") == [200] * 7
+
+
+def test_a_visitor_may_keep_so_many_lines_open(small: House):
+    with Guest(small.base) as guest, contextlib.ExitStack() as lines:
+        path = guest.make(TWO)
+        address = f"{small.base.replace('http', 'ws')}{path}/socket"
+
+        def open_line(visitor: str) -> ClientConnection:
+            return lines.enter_context(connect(address, additional_headers={"x-forwarded-for": visitor}))
+
+        first, _ = [open_line(AWAY) for _ in range(2)]
+        first.recv(20)
+        refused = open_line(AWAY)
+        with pytest.raises(ConnectionClosed):
+            refused.recv(20)
+        assert refused.close_code == 1008
+        open_line(FAR).recv(20)
+        first.close()
+        wait_for(lambda: small.services.open_lines.enter(AWAY))
+
+
+def test_here_lines_are_not_counted():
+    lines = OpenLines(1)
+    assert [lines.enter("127.0.0.1") for _ in range(3)] == [True] * 3
+    assert [lines.enter(AWAY) for _ in range(2)] == [True, False]
+    lines.leave(AWAY)
+    assert lines.enter(AWAY)
+
+
+def test_answers_are_not_taken_back_without_end(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(match_module, "MOST_UNDONE", 3)
+    table = a_table("me", "bot:uniform")
+
+    async def go() -> None:
+        await table.number({FRODO}, "7")
+        for _ in range(3):
+            while not table.may_take_back({FRODO}):
+                if table.asked == FRODO:
+                    await table.answer({FRODO}, table.answers({FRODO})[0], table.ply, "")
+                await asyncio.sleep(0)
+            await table.take_back({FRODO}, table.ply, "")
+        while table.asked != FRODO or not table.match or not table.match.may_take_back(FRODO):
+            if table.asked == FRODO:
+                await table.answer({FRODO}, table.answers({FRODO})[0], table.ply, "")
+            await asyncio.sleep(0)
+        assert not table.may_take_back({FRODO})
+        assert not table.may_undo({FRODO})
+        table.stop()
+
+    run(go)
+
+
+@pytest.mark.parametrize(
+    ("limits", "files", "is_raised"),
+    [((1024, 4096), 4096, True), ((1024, 10**6), 65536, True), ((4096, 4096), 4096, False), ((-1, -1), 65536, False)],
+)
+def test_the_server_takes_as_many_files_as_it_may(
+    limits: tuple[int, int], files: int, is_raised: bool, monkeypatch: pytest.MonkeyPatch
+):
+    raised: list[object] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda kind: limits)
+    monkeypatch.setattr(resource, "setrlimit", lambda kind, given: raised.append(given))
+    assert most_files() == files
+    assert raised == ([(files, limits[1])] if is_raised else [])

@@ -8,7 +8,8 @@ from starlette.datastructures import Headers
 from bagend.engine.errors import IllegalAction
 from bagend.games import find
 from bagend.table.errors import BadMessage, Stale
-from bagend.table.guard.requests import Bucket, is_from_here, is_socket_from_here
+from bagend.table.guard.limits import Bucket
+from bagend.table.guard.requests import is_from_here, is_socket_from_here
 from bagend.table.live.messages import Undo, read, read_form, refusal
 from bagend.table.live.players import rotated
 from bagend.table.words import table_words
@@ -143,7 +144,7 @@ def test_where_a_request_comes_from(headers: dict[str, str], form: bool, socket:
 
 def test_a_bucket_runs_dry_and_fills_again(monkeypatch: pytest.MonkeyPatch):
     now = 100.0
-    monkeypatch.setattr("bagend.table.guard.requests.time.monotonic", lambda: now)
+    monkeypatch.setattr("bagend.table.guard.limits.time.monotonic", lambda: now)
     bucket = Bucket(at_once=3, a_second=2)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now += 0.5

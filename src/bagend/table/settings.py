@@ -26,6 +26,13 @@ class Settings:
     form_patience: float = 30.0
     """How many seconds a form may take to arrive."""
 
+    requests_a_second: float = 30
+    requests_at_once: int = 300
+    """How much one visitor from elsewhere may ask for; a page with all its files is about thirty requests."""
+
+    lines_per_visitor: int = 50
+    """How many pages one visitor from elsewhere may keep open."""
+
     messages_a_second: float = 20
     messages_at_once: int = 40
     patience: float = 2.0

@@ -2,16 +2,15 @@
 
 import asyncio
 import re
-import time
-from collections import OrderedDict
 from collections.abc import Mapping
-from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bagend.table.guard.limits import Buckets, visitor_of
 
 POLICY = "; ".join(
     (
@@ -50,9 +49,6 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 HOST = re.compile(r"(?:[\w.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?", re.ASCII)
 """A name or an address, and perhaps a port."""
 
-ENOUGH_VISITORS = 10_000
-"""Of how many visitors the table remembers how much they asked for."""
-
 
 def is_from_here(headers: Headers) -> bool:
     """Whether a page of this table sent it.
@@ -81,12 +77,6 @@ def _host_of(origin: str) -> str | None:
         return None
 
 
-def visitor_of(asking: HTTPConnection) -> str:
-    """Whose request it is, for limits: an address.  Whoever has one address of IPv6 has all of its network."""
-    host = asking.client.host if asking.client else ""
-    return str(ip_network(f"{host}/64", strict=False)) if ":" in host and "%" not in host else host
-
-
 class Refused(Exception):
     """A request that goes no further."""
 
@@ -99,8 +89,9 @@ class Guard:
     """Refuses what comes from elsewhere or is too long; adds the headers that keep a page safe; lets HEAD be asked
     wherever GET is."""
 
-    def __init__(self, app: ASGIApp, longest_form: int, patience: float) -> None:
+    def __init__(self, app: ASGIApp, longest_form: int, patience: float, requests: Buckets) -> None:
         self.app = app
+        self.requests = requests
         self.longest_form = longest_form
         self.patience = patience
 
@@ -130,6 +121,8 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
+        if not self.requests.take(visitor_of(HTTPConnection(scope))):
+            raise Refused(429, "That was too much at once. Please wait a moment.")
         if not HOST.fullmatch(headers.get("host", "localhost")):
             raise Refused(400, "The name of this table cannot be read.")
         if scope["method"] not in SAFE and not is_from_here(headers):
@@ -161,40 +154,3 @@ class Guard:
             return waiting.pop() if waiting else await receive()
 
         return again
-
-
-class Buckets:
-    """A bucket for every visitor."""
-
-    def __init__(self, at_once: int, a_second: float) -> None:
-        self._at_once = at_once
-        self._a_second = a_second
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, visitor: str) -> bool:
-        """Whether this visitor is allowed one more now."""
-        bucket = self._buckets.setdefault(visitor, Bucket(self._at_once, self._a_second))
-        self._buckets.move_to_end(visitor)
-        if len(self._buckets) > ENOUGH_VISITORS:
-            self._buckets.popitem(last=False)
-        return bucket.take()
-
-
-class Bucket:
-    """How much a page may say: so many messages at once, and so many a second."""
-
-    def __init__(self, at_once: int, a_second: float) -> None:
-        self._room = at_once
-        self._rate = a_second
-        self._left = float(at_once)
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more message is allowed now."""
-        now = time.monotonic()
-        self._left = min(self._room, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True

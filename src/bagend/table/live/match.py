@@ -26,6 +26,9 @@ from bagend.table.store.sqlite import EntryRow, MatchRow
 Seats = AbstractSet[int]
 """The seats a browser holds; none for a spectator."""
 
+MOST_UNDONE = 1000
+"""How often answers of one match may be taken back: every time leaves rows and events behind."""
+
 QUIET = ("answer", "early", "undo")
 """The rows of a secret set-up that need not concern everybody."""
 
@@ -63,6 +66,7 @@ class LiveMatch:
         """What was scored before, if this is a rematch."""
 
         self._made: dict[Hashable, Any] = {}
+        self._undone = 0
         self._loud = 0
         self._quiet = dict.fromkeys((*self.taken, SPECTATOR), 0)
         self._early: dict[int, Early] = {}
@@ -200,6 +204,8 @@ class LiveMatch:
 
     def undoer(self, seats: Seats) -> int | None:
         """Which of these seats may take its last answer back."""
+        if self._undone >= MOST_UNDONE:
+            return None
         held, asked = self.persons(seats), self.asked
         if self.match is not None and asked is not None and asked in held:
             return asked if self.match.may_undo(asked) else None
@@ -209,7 +215,8 @@ class LiveMatch:
         """Only a person who plays against bots alone goes further back than an undo."""
         held = self.persons(seats)
         alone = held == self.persons(set(self.taken)) and len(held) == 1
-        return self.match is not None and not self.is_over and alone and self.match.may_take_back(held[0])
+        may = self.match is not None and not self.is_over and alone and self.match.may_take_back(held[0])
+        return may and self._undone < MOST_UNDONE
 
     def may_resign(self, seats: Seats) -> bool:
         return self.match is not None and not self.is_over and bool(self.persons(seats))
@@ -272,6 +279,7 @@ class LiveMatch:
                 raise ValueError(f"A row of the unknown kind {row.kind!r}")
         self.forget()
         self.ply = row.seq
+        self._undone += row.kind in ("undo", "take_back")
         if desks is None:
             self._loud += 1
         else:

@@ -96,7 +96,10 @@ class Tables:
         """A table as its rows tell it."""
         game = find(row.game)
         table = Table(game, row, self.store, self._think, self.mode(game), self._settings.patience)
-        replay(table, await self.store.entries(row.id))
+        # Nobody else waits while it is played again.
+        await asyncio.to_thread(replay, table, await self.store.entries(row.id))
+        if table.mode is not self.mode(game):
+            table.use(self.mode(game))
         return table
 
     async def _standing(self, table: Table) -> series.Standing:

@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 ATTEMPTS = 3
 """How often an answer is thought before the table gives up on a bot that kills its workers."""
 
-Task = tuple[str, str, bytes, list[int], int]
+Task = tuple[str, str, bytes, Sequence[int], int]
 """(game, bot, view, legal, seed)"""
 
 POLITE = 10
@@ -109,7 +109,7 @@ def cost_of(game: Game, bot: str) -> float:
     return 1.0 + effort.simulations * effort.parts / SIMULATIONS_AT_ONCE
 
 
-def choose(game: Game, bot: str, views: Records, legal: list[int], seed: int, mode: Mode) -> int:
+def choose(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, mode: Mode) -> int:
     """A bot's answer.  Where things are hidden it thinks about a single answer as long as about many."""
     if len(legal) == 1 and game.hides and roster.level(game, bot).kind is Kind.TREE:
         roster.Bot(game, roster.level(game, bot), mode).search(views, seed)

@@ -15,6 +15,7 @@ from bagend.drawing import stylesheet
 from bagend.engine.errors import BagendError
 from bagend.games import KEYS, find
 from bagend.table.errors import NoSuchMatch
+from bagend.table.guard.limits import Buckets
 from bagend.table.guard.requests import HEADERS, Guard
 from bagend.table.live.messages import sentence
 from bagend.table.settings import Settings
@@ -52,7 +53,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
 
     # The usual pages for an API load their scripts from elsewhere, which this table's headers forbid.
     app = FastAPI(title=TITLE, lifespan=live, docs_url=None, redoc_url=None)
-    app.add_middleware(Guard, longest_form=settings.longest_form, patience=settings.form_patience)
+    requests = Buckets(settings.requests_at_once, settings.requests_a_second, spares_here=True)
+    app.add_middleware(Guard, longest_form=settings.longest_form, patience=settings.form_patience, requests=requests)
     for routes in (page_routes, play_routes, replay_routes, socket_routes, api_routes):
         app.include_router(routes.router)
     add_static(app, settings)

@@ -17,7 +17,8 @@ from bagend.games import KEYS, find
 from bagend.table.errors import TooManyMatches
 from bagend.table.guard import keys as seats
 from bagend.table.guard.forms import read_fields
-from bagend.table.guard.requests import PICTURE_POLICY, visitor_of
+from bagend.table.guard.limits import visitor_of
+from bagend.table.guard.requests import PICTURE_POLICY
 from bagend.table.live.desk import Screen
 from bagend.table.live.drawings import board_of, read_shape
 from bagend.table.live.messages import Form, sentence

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from bagend.engine.errors import BagendError
 from bagend.engine.words import Words
 from bagend.table.guard import keys as seats
-from bagend.table.guard.requests import Buckets, visitor_of
+from bagend.table.guard.limits import Buckets, OpenLines, visitor_of
 from bagend.table.live.desk import Screen, read_eyes
 from bagend.table.live.drawings import Drawings
 from bagend.table.live.explanations import Explainer
@@ -55,6 +55,7 @@ class Services:
         self.pace = Pace(self.workers.think, settings.short_slot, settings.long_slot)
         self.tables = Tables(store, self.pace.think, settings)
         self.hints = Hints(self.workers.weigh, settings.hint_patience)
+        self.open_lines = OpenLines(settings.lines_per_visitor)
         self.new_matches = Buckets(settings.matches_at_once, settings.matches_a_second)
         self.drawings = Drawings()
         self.feed = Feed(self.drawings)

@@ -8,7 +8,8 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from bagend.engine.errors import BagendError, OtherVersion
 from bagend.table.errors import NoSuchMatch, Overtaken, TooMuch
-from bagend.table.guard.requests import Bucket, is_socket_from_here
+from bagend.table.guard.limits import Bucket, visitor_of
+from bagend.table.guard.requests import is_socket_from_here
 from bagend.table.live import messages
 from bagend.table.live.drawings import read_shape
 from bagend.table.live.messages import Message, read, refusal
@@ -35,13 +36,18 @@ async def socket(websocket: WebSocket, match: str) -> None:
         await websocket.close()
         return
     await websocket.accept()
+    whose = visitor_of(websocket)
+    if not services.open_lines.enter(whose):
+        await websocket.close(TOO_FAST)
+        return
     try:
         visitor = await services.visitor(websocket, match)
+        since = websocket.query_params.get("since", "0")
+        await Connection(websocket, services, visitor).serve(int(since) if since.isdecimal() and len(since) < 10 else 0)
     except (NoSuchMatch, OtherVersion):
         await websocket.close(NOT_HERE)
-        return
-    since = websocket.query_params.get("since", "0")
-    await Connection(websocket, services, visitor).serve(int(since) if since.isdecimal() and len(since) < 10 else 0)
+    finally:
+        services.open_lines.leave(whose)
 
 
 class Connection:
