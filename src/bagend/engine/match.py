@@ -8,12 +8,12 @@ from typing import Any, Self
 
 import numpy as np
 
-from bagend.engine import journal
+from bagend.engine import clauses, journal
 from bagend.engine.chance import Committed, Luck, Sealed
 from bagend.engine.errors import BrokenJournal, IllegalAction, NothingToUndo, NotYourTurn, UnknownNotation
 from bagend.engine.film import FILM_ROOM, Film, Moment, moments
 from bagend.engine.game import WIDE, Drawing, Game, Outcome
-from bagend.engine.journal import CHANCE_NAME, Journal, Line
+from bagend.engine.journal import CHANCE_NAME, HIDDEN_ANSWER, Journal, Line
 from bagend.engine.kernel import Mode
 from bagend.engine.loops import MOST_LEGAL, Doors, doors
 from bagend.engine.records import Records
@@ -154,9 +154,8 @@ class Match:
         if action not in self.legal_actions():
             clause = self.game.refuse(self.view(self.seat), action)
             notation = self.game.answers.notation(action)
-            raise IllegalAction(
-                f"{notation!r} is not allowed here: {clause} forbids it.", clause=clause, answer=notation
-            )
+            reason = clauses.in_words(self.game.folder, clause)
+            raise IllegalAction(f"{notation!r} is not allowed here. {reason}", clause=clause, answer=notation)
         first = len(self.entries)
         self._answer(action)
         self._let_chance_answer()
@@ -270,7 +269,7 @@ class Match:
         return Line(
             CHANCE_NAME if drawn else game.seats[entry.seat],
             journal.audience_name(entry.audience, game.seats),
-            notation if may_read else "?",
+            notation if may_read else HIDDEN_ANSWER,
             entry.pick if may_read else 0,
             entry.outcomes,
         )
@@ -289,6 +288,9 @@ class Match:
         match.game = game
         match.taken = game.take_seats(saved.seats)
         match.options = game.options.read(saved.options)
+        for name in (*saved.numbers, *filter(None, [saved.resigned])):
+            if name not in saved.seats:
+                raise BrokenJournal(f"The header names {name!r}, who has no seat in this match.", line=1)
         numbers = tuple(saved.numbers.values())
         match.luck = Committed(secret, numbers) if secret else Sealed(saved.commitment, numbers)
         match.entries = []
@@ -320,8 +322,8 @@ class Match:
             if int(self._doors.draw(self.state, line.pick - 1)) != action:
                 raise BrokenJournal(f"{where}: pick {line.pick} of {outcomes} is another outcome.", line=number)
         elif action not in self.legal_actions():
-            clause = game.refuse(self.view(seat), action)
-            raise BrokenJournal(f"{where}: not allowed here: {clause} forbids it.", line=number)
+            reason = clauses.in_words(game.folder, game.refuse(self.view(seat), action))
+            raise BrokenJournal(f"{where} is not allowed here. {reason}", line=number)
         self._answer(action, line.pick, line.outcomes)
 
     # Showing.
