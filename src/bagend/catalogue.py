@@ -1,13 +1,10 @@
-"""Catalogue: the titles, their seats, options, bots and clauses, for the command line."""
+"""Catalogue: the titles, their seats, options and bots, for the command line."""
 
-from pathlib import Path
 from typing import Any
 
 from bagend.bots import roster
 from bagend.bots.judge import judge_of
 from bagend.bots.strength import strengths
-from bagend.engine import citations, clauses
-from bagend.engine.errors import UnknownClause
 from bagend.engine.game import Game
 from bagend.engine.options import Choice, Flag, Listing, Option, Whole
 from bagend.games import all_games
@@ -103,24 +100,3 @@ def game_as_text(game: Game) -> str:
             f"    {option['key']:{width}}  {option['about']}: {option['expected']} (default {option['default']})"
         )
     return "\n".join(lines)
-
-
-def clause_text(clause: str) -> str:
-    """A clause's title, its rule and its tests."""
-    wanted = clause.upper()
-    for game in all_games():
-        if wanted in clauses.load(game.folder):
-            found = citations.find(game, wanted)
-            lines = [f"{wanted} {found.title} ({game.words()('title')}: {found.section})"]
-            lines += [f"  honoured  {found.honoured}"] if found.honoured else []
-            lines += [f"  rule  {place(site)}" for site in found.rules]
-            lines += [f"  test  {place(site)}" for site in found.tests]
-            return "\n".join(lines)
-    raise UnknownClause(f"There is no clause {clause!r} in any game.", clause=clause)
-
-
-def place(site: citations.Site) -> str:
-    """Where something is, as an editor understands it."""
-    here = Path.cwd()
-    file = site.file.relative_to(here) if site.file.is_relative_to(here) else site.file
-    return f"{file}:{site.line} {site.name}"

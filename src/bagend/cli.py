@@ -93,8 +93,8 @@ def build_parser() -> Parser:
     chore = add(chores, "verify", verify, "check a saved match: that its dice were not loaded and every move was legal")
     chore.add_argument("file")
 
-    chore = add(chores, "where", where, "a clause's title, its rule and its tests")
-    chore.add_argument("clause")
+    chore = add(chores, "where", where, "look up a rule: what it says, the code that enforces it and the tests")
+    chore.add_argument("clause", help="a clause (J-36), a ruling (MQ-69) or a worked example (JT-4)")
 
     chore = add(chores, "fuzz", fuzz, "look for crashes, dead ends, endless matches and bad undo")
     chore.add_argument("game")
@@ -270,9 +270,9 @@ def verify(chosen: argparse.Namespace) -> int:
 
 
 def where(chosen: argparse.Namespace) -> int:
-    from bagend.catalogue import clause_text
+    from bagend.lab.citations import find
 
-    print(clause_text(chosen.clause))
+    print("\n\n".join(str(citation) for citation in find(chosen.clause)))
     return 0
 
 

@@ -67,7 +67,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (("simulate", "journey", "-n", "1", "--json", "/nowhere/x.json"), "Cannot write /nowhere/x.json"),
         (("replay", "missing.journal"), "Cannot read missing.journal"),
         (("verify", "missing.journal"), "Cannot read missing.journal"),
-        (("where", "Z-99"), "There is no clause 'Z-99'"),
+        (("where", "Z-99"), "There is no clause, ruling or example 'Z-99'"),
         (("verify", "pyproject.toml"), "pyproject.toml is not a journal"),
         (("table", "--port", "many"), "expected a whole number, not 'many'"),
     ],
@@ -216,6 +216,13 @@ def test_where_names_the_rule_and_its_tests(capsys):
     assert "J-36" in told
     assert "may_keep_equals" in told
     assert "test_j36" in told
+
+
+def test_where_looks_up_a_ruling_in_every_game_that_has_it(capsys):
+    assert main(["where", "R-7"]) == 0
+    told = capsys.readouterr().out
+    assert "R-7, The Confrontation: our ruling" in told
+    assert "R-7, Duel for Middle-earth: our ruling" in told
 
 
 def test_fuzz_finds_nothing_wrong(capsys, tmp_path):
