@@ -19,13 +19,13 @@ from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.games import find
-from bagend.table.frames import Pen, Projector
-from bagend.table.hall import Hall
-from bagend.table.players import ME
-from bagend.table.questions import question
+from bagend.table.live.frames import Pen, Projector
+from bagend.table.live.players import ME
+from bagend.table.live.question import question
+from bagend.table.live.tables import Hall
 from bagend.table.settings import Settings
-from bagend.table.store import SqliteStore
-from bagend.table.templating import table_words
+from bagend.table.store.sqlite import SqliteStore
+from bagend.table.web.templating import table_words
 
 WARM = 60
 """How many answers are not counted."""

@@ -34,7 +34,7 @@ from websockets.sync.client import ClientConnection, connect
 PATIENCE = 30.0
 SERVE = """\
 import sys
-from bagend.table.server import serve
+from bagend.table.web.server import serve
 serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, int(sys.argv[3]))
 """
 

@@ -159,7 +159,7 @@ def given_options(game: "Game", chosen: argparse.Namespace) -> dict[str, object]
 
 
 def table(chosen: argparse.Namespace) -> int:
-    from bagend.table.server import serve
+    from bagend.table.web.server import serve
 
     serve(chosen.host, chosen.port, chosen.database, not chosen.no_browser, chosen.bot_workers)
     return 0

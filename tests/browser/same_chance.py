@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 from bagend.cli import main
 from bagend.engine import chance
-from bagend.table import hall
+from bagend.table.live import tables as hall
 
 if __name__ == "__main__":
     for module in (chance, hall):

@@ -215,7 +215,7 @@ def test_turning_the_phone_draws_the_other_shape(server: Server, visit: Visit) -
     anna.choose_with_mouse()
 
 
-TABLE = Path(str(bagend.table.__file__)).parent
+TABLE = Path(str(bagend.table.__file__)).parent / "web"
 
 
 @pytest.mark.parametrize("folder", ["pages", "static"])

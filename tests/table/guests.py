@@ -14,11 +14,11 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bagend.table.app import make_app
-from bagend.table.room import Room
-from bagend.table.server import LONGEST_SOCKET_MESSAGE, listen
 from bagend.table.settings import Settings
-from bagend.table.store import SqliteStore
+from bagend.table.store.sqlite import SqliteStore
+from bagend.table.web.app import make_app
+from bagend.table.web.server import LONGEST_SOCKET_MESSAGE, listen
+from bagend.table.web.services import Room
 
 PATIENCE = 20
 """Seconds after which a test gives up waiting."""

@@ -8,8 +8,8 @@ from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.games import find
 from bagend.table.errors import NotSaved, Overtaken
-from bagend.table.store import EntryRow, KeyRow, MatchRow
-from bagend.table.tables import Reply, Table
+from bagend.table.live.table import Reply, Table
+from bagend.table.store.sqlite import EntryRow, KeyRow, MatchRow
 
 GAME = find("journey")
 FRODO, SAM = range(2)

@@ -16,12 +16,12 @@ from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.games import find
-from bagend.table import workers
-from bagend.table.advice import Advisor, Weighed
 from bagend.table.errors import HintTooSlow
-from bagend.table.store import MatchRow
-from bagend.table.tables import Table
-from bagend.table.templating import table_words
+from bagend.table.live.table import Table
+from bagend.table.store.sqlite import MatchRow
+from bagend.table.thinking import workers
+from bagend.table.thinking.hints import Advisor, Weighed
+from bagend.table.web.templating import table_words
 from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, asked_first, begin, say_answer, snapshot
 from table.lone_table import Rows, think_first
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bagend.table.workers import Worker
+from bagend.table.thinking.workers import Worker
 from table.guests import (
     AGAINST_BOT,
     TWO,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bagend.games import all_games, find
-from bagend.table import counsel
-from bagend.table.marks import Marks
+from bagend.table.live import suggestions as counsel
+from bagend.table.live.marks import Marks
 from table.guests import TWO, Guest, House, Line, begin, say_answer, snapshot
 
 THREE = {"game": "mountdoom", "seat-north": "me", "seat-east": "friend", "seat-south": "friend"}

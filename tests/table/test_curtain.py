@@ -14,11 +14,11 @@ from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
 from bagend.games import all_games, find
 from bagend.games.confrontation.components import FIGURES, N_EACH
-from bagend.table.advice import Weighed
-from bagend.table.curtain import Screen, is_needed
-from bagend.table.players import ME
-from bagend.table.store import MatchRow
-from bagend.table.tables import Table
+from bagend.table.live.curtain import Screen, is_needed
+from bagend.table.live.players import ME
+from bagend.table.live.table import Table
+from bagend.table.store.sqlite import MatchRow
+from bagend.table.thinking.hints import Weighed
 from table.guests import Guest, House, Line, begin
 from table.lone_table import Rows, run, think_first
 

@@ -9,9 +9,9 @@ from bagend.engine.match import Match
 from bagend.engine.records import plain
 from bagend.engine.seats import SPECTATOR
 from bagend.games import KEYS, find
-from bagend.table.frames import Pen
-from bagend.table.store import MatchRow
-from bagend.table.tables import Table
+from bagend.table.live.frames import Pen
+from bagend.table.live.table import Table
+from bagend.table.store.sqlite import MatchRow
 from table.lone_table import Rows, think_first
 
 STEPS = 12

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from bagend.table.errors import CannotServe
-from bagend.table.server import address_of, listen
+from bagend.table.web.server import address_of, listen
 from table.guests import AGAINST_BOT, SHARED, TWO, Guest, answer_first, begin, open_house, wait_for
 
 ROOT = Path(__file__).parents[2]

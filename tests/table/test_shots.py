@@ -2,10 +2,10 @@
 
 from bagend.engine.film import ALL
 from bagend.engine.records import Records
-from bagend.table.curtain import Screen
-from bagend.table.frames import Pen, Projector
-from bagend.table.shots import Reel, Shot
-from bagend.table.templating import table_words
+from bagend.table.live.curtain import Screen
+from bagend.table.live.frames import Pen, Projector
+from bagend.table.live.story import Reel, Shot
+from bagend.table.web.templating import table_words
 from table.lone_table import FRODO, GAME, SAM, a_table
 
 

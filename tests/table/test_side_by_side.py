@@ -15,14 +15,14 @@ from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
 from bagend.games import all_games, find
 from bagend.games.confrontation.actions import Phase
-from bagend.table.curtain import Screen
-from bagend.table.early import Early, is_in_secret, may_be_early
 from bagend.table.errors import Stale
-from bagend.table.frames import Pen, Projector
-from bagend.table.questions import question
-from bagend.table.store import MatchRow
-from bagend.table.tables import Reply, Table
-from bagend.table.templating import table_words
+from bagend.table.live.curtain import Screen
+from bagend.table.live.frames import Pen, Projector
+from bagend.table.live.question import question
+from bagend.table.live.secret_setup import Early, is_in_secret, may_be_early
+from bagend.table.live.table import Reply, Table
+from bagend.table.store.sqlite import MatchRow
+from bagend.table.web.templating import table_words
 from table.lone_table import Rows, run
 
 GAME = find("confrontation")

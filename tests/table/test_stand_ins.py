@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from bagend.engine.game import Game
 from bagend.engine.records import Records
-from bagend.table.questions import seat_line
-from bagend.table.tables import Reply, Table, Thinker
-from bagend.table.templating import table_words
+from bagend.table.live.question import seat_line
+from bagend.table.live.table import Reply, Table, Thinker
+from bagend.table.web.templating import table_words
 from table.lone_table import FRODO, GAME, SAM, a_table
 
 READY, UNREADY = "Bot: wizard", "Bot: wizard (still getting ready; greedy stands in)"

@@ -11,7 +11,7 @@ import pytest
 
 from bagend.table.errors import CannotServe, NotSaved, Overtaken
 from bagend.table.settings import Settings
-from bagend.table.store import FORMAT, EntryRow, KeyRow, MatchRow, SqliteStore
+from bagend.table.store.sqlite import FORMAT, EntryRow, KeyRow, MatchRow, SqliteStore
 
 
 @pytest.fixture

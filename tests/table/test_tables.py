@@ -13,12 +13,12 @@ from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
 from bagend.table.errors import NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
-from bagend.table.hall import Hall
-from bagend.table.questions import question
+from bagend.table.live.question import question
+from bagend.table.live.table import Reply, Table
+from bagend.table.live.tables import Hall
 from bagend.table.settings import Settings
-from bagend.table.store import EntryRow, MatchRow
-from bagend.table.tables import Reply, Table
-from bagend.table.templating import table_words
+from bagend.table.store.sqlite import EntryRow, MatchRow
+from bagend.table.web.templating import table_words
 from table.lone_table import FRODO, GAME, SAM, Rows, a_row, a_table, run, think_first
 
 

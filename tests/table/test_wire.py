@@ -8,12 +8,12 @@ from starlette.datastructures import Headers
 
 from bagend.engine.errors import IllegalAction
 from bagend.games import find
-from bagend.table import wire
 from bagend.table.errors import BadMessage, Stale
-from bagend.table.guard import Bucket, is_from_here, is_socket_from_here
-from bagend.table.messages import ALLOWED, CHECKS, FIELDS, MORE, read, read_nonce, read_whole, refusal
-from bagend.table.players import read_number, rotated
-from bagend.table.templating import table_words
+from bagend.table.guard.requests import Bucket, is_from_here, is_socket_from_here
+from bagend.table.live import wire
+from bagend.table.live.messages import ALLOWED, CHECKS, FIELDS, MORE, read, read_nonce, read_whole, refusal
+from bagend.table.live.players import read_number, rotated
+from bagend.table.web.templating import table_words
 
 
 def test_the_reader_knows_every_message_of_the_wire():
@@ -135,7 +135,7 @@ def test_where_a_request_comes_from(headers: dict[str, str], form: bool, socket:
 
 def test_a_bucket_runs_dry_and_fills_again(monkeypatch: pytest.MonkeyPatch):
     now = 100.0
-    monkeypatch.setattr("bagend.table.guard.time.monotonic", lambda: now)
+    monkeypatch.setattr("bagend.table.guard.requests.time.monotonic", lambda: now)
     bucket = Bucket(at_once=3, a_second=2)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now += 0.5

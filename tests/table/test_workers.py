@@ -15,9 +15,9 @@ from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.games import KEYS, find
-from bagend.table import workers as workers_module
-from bagend.table.tables import Reply, Thinker
-from bagend.table.workers import Workers, think
+from bagend.table.live.table import Reply, Thinker
+from bagend.table.thinking import workers as workers_module
+from bagend.table.thinking.workers import Workers, think
 
 GAME = find("journey")
 

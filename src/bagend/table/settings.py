@@ -19,8 +19,8 @@ class Settings:
     """`sqlite:///FILE`; the default lies in the user's data folder."""
 
     bot_workers: int = 1
-    pages: Path = HERE / "pages"
-    static: Path = HERE / "static"
+    pages: Path = HERE / "web" / "pages"
+    static: Path = HERE / "web" / "static"
     longest_message: int = 8 * 1024
     longest_form: int = 256 * 1024
     messages_a_second: float = 20

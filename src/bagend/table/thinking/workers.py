@@ -26,9 +26,9 @@ from bagend.engine.kernel import Mode
 from bagend.engine.loops import compile_ahead, folder_of
 from bagend.engine.records import Records
 from bagend.games import all_games, find
-from bagend.table.advice import Weighed, weigh
-from bagend.table.hall import Hall
-from bagend.table.tables import Reply, Thinker
+from bagend.table.live.table import Reply, Thinker
+from bagend.table.live.tables import Hall
+from bagend.table.thinking.hints import Weighed, weigh
 
 log = logging.getLogger(__name__)
 

@@ -8,10 +8,10 @@ from starlette.responses import HTMLResponse, Response
 
 from bagend.drawing import Markup, el
 from bagend.engine.words import LANGUAGES
-from bagend.table.curtain import Screen, read_eyes
-from bagend.table.home import catalogue
-from bagend.table.questions import question
-from bagend.table.room import Visitor, room_of
+from bagend.table.live.curtain import Screen, read_eyes
+from bagend.table.live.question import question
+from bagend.table.web.home import catalogue
+from bagend.table.web.services import Visitor, room_of
 
 router = APIRouter()
 

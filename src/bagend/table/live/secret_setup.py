@@ -12,7 +12,7 @@ from bagend.engine.chance import Committed, Sealed
 from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.engine.seats import CHANCE
-from bagend.table.shots import Shot, shots_of
+from bagend.table.live.story import Shot, shots_of
 
 OPEN_LUCK = Committed.seeded(0)
 """Answers for CHANCE where nobody looks: it tells nothing of the table's own luck."""

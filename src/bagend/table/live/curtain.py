@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bagend.engine.errors import NotYourTurn
 from bagend.engine.seats import SPECTATOR
-from bagend.table.playing import Playing, Seats, sights
+from bagend.table.live.playing import Playing, Seats, sights
 
 
 @dataclass(frozen=True)

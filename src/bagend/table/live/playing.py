@@ -14,11 +14,11 @@ from bagend.engine.loops import doors
 from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.engine.seats import NOBODY, SPECTATOR
-from bagend.table.early import Early, catch_up, is_in_secret, may_be_early
-from bagend.table.players import read_player
-from bagend.table.series import Standing
-from bagend.table.shots import Reel, Shot, shots_of
-from bagend.table.store import EntryRow, MatchRow
+from bagend.table.live.players import read_player
+from bagend.table.live.secret_setup import Early, catch_up, is_in_secret, may_be_early
+from bagend.table.live.series import Standing
+from bagend.table.live.story import Reel, Shot, shots_of
+from bagend.table.store.sqlite import EntryRow, MatchRow
 
 Seats = AbstractSet[int]
 """The seats a browser holds; none for a spectator."""

@@ -8,15 +8,16 @@ from collections.abc import Mapping
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from bagend.engine.errors import BagendError, IllegalAction, OtherVersion, UnknownNotation
-from bagend.table import advice, counsel
-from bagend.table.curtain import Screen, read_eyes, whose_log
 from bagend.table.errors import BadMessage, NoSuchMatch, Overtaken, TooMuch
-from bagend.table.frames import Projector, read_shape
-from bagend.table.guard import Bucket, is_socket_from_here
-from bagend.table.messages import read, refusal, sentence
-from bagend.table.questions import question, title_of
-from bagend.table.room import Room, Visitor, room_of
-from bagend.table.wire import Board, Frame, Question, Told, Update, Why
+from bagend.table.guard.requests import Bucket, is_socket_from_here
+from bagend.table.live import suggestions as counsel
+from bagend.table.live.curtain import Screen, read_eyes, whose_log
+from bagend.table.live.frames import Projector, read_shape
+from bagend.table.live.messages import read, refusal, sentence
+from bagend.table.live.question import question, title_of
+from bagend.table.live.wire import Board, Frame, Question, Told, Update, Why
+from bagend.table.thinking import hints as advice
+from bagend.table.web.services import Room, Visitor, room_of
 
 router = APIRouter()
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bagend.engine.game import Game, Series
 
 if TYPE_CHECKING:
-    from bagend.table.playing import Playing
+    from bagend.table.live.playing import Playing
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,12 @@ from types import SimpleNamespace
 from bagend.engine.game import TALL, Drawing
 from bagend.engine.records import Records, plain
 from bagend.engine.words import Words
-from bagend.table.counsel import shown_answers
-from bagend.table.curtain import Screen, Sight, plain_sight
-from bagend.table.playing import sights
-from bagend.table.shots import Shot
-from bagend.table.tables import Seats, Table
-from bagend.table.wire import Board, Frame, PaneLine, Shape
+from bagend.table.live.curtain import Screen, Sight, plain_sight
+from bagend.table.live.playing import sights
+from bagend.table.live.story import Shot
+from bagend.table.live.suggestions import shown_answers
+from bagend.table.live.table import Seats, Table
+from bagend.table.live.wire import Board, Frame, PaneLine, Shape
 
 ANSWERS = "answers"
 """The region that holds what can be clicked."""

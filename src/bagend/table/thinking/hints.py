@@ -14,10 +14,10 @@ from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.engine.words import Words
-from bagend.table.counsel import plays_together
 from bagend.table.errors import HintTooSlow, NoHint
-from bagend.table.tables import Seats, Table
-from bagend.table.wire import Hint, HintAnswer
+from bagend.table.live.suggestions import plays_together
+from bagend.table.live.table import Seats, Table
+from bagend.table.live.wire import Hint, HintAnswer
 
 MOST = 3
 """How many answers a hint names."""

@@ -13,18 +13,18 @@ from bagend.engine.errors import BagendError
 from bagend.engine.game import TALL, WIDE
 from bagend.engine.words import LANGUAGES
 from bagend.games import KEYS, find
-from bagend.table import seats
-from bagend.table.covers import PALETTES, cover
-from bagend.table.curtain import Screen, read_eyes, whose_log
 from bagend.table.errors import TooManyMatches
-from bagend.table.frames import board_of, read_shape
-from bagend.table.guard import PICTURE_POLICY
-from bagend.table.home import catalogue, data_of, flat, read_form
-from bagend.table.messages import sentence
-from bagend.table.players import ME
-from bagend.table.questions import is_half, question, reconstructed, seat_links
-from bagend.table.room import Room, Visitor, give_key, room_of
-from bagend.table.wire import Hint, Shape
+from bagend.table.guard import keys as seats
+from bagend.table.guard.requests import PICTURE_POLICY
+from bagend.table.live.curtain import Screen, read_eyes, whose_log
+from bagend.table.live.frames import board_of, read_shape
+from bagend.table.live.messages import sentence
+from bagend.table.live.players import ME
+from bagend.table.live.question import is_half, question, reconstructed, seat_links
+from bagend.table.live.wire import Hint, Shape
+from bagend.table.web.covers import PALETTES, cover
+from bagend.table.web.home import catalogue, data_of, flat, read_form
+from bagend.table.web.services import Room, Visitor, give_key, room_of
 
 router = APIRouter(include_in_schema=False)
 

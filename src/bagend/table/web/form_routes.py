@@ -7,11 +7,12 @@ from starlette.responses import RedirectResponse, Response
 
 from bagend.engine.chance import Committed
 from bagend.engine.errors import BagendError
-from bagend.table import counsel, seats
-from bagend.table.curtain import Screen
-from bagend.table.messages import read_nonce, read_whole, sentence
-from bagend.table.page_routes import EYES_COOKIE, SEE_OTHER, match_page, screen_of
-from bagend.table.room import Room, Visitor, give_key, room_of
+from bagend.table.guard import keys as seats
+from bagend.table.live import suggestions as counsel
+from bagend.table.live.curtain import Screen
+from bagend.table.live.messages import read_nonce, read_whole, sentence
+from bagend.table.web.page_routes import EYES_COOKIE, SEE_OTHER, match_page, screen_of
+from bagend.table.web.services import Room, Visitor, give_key, room_of
 
 router = APIRouter(include_in_schema=False)
 

@@ -12,13 +12,14 @@ from bagend.engine.errors import BagendError, OtherVersion
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.games import find
-from bagend.table import seats, series
 from bagend.table.errors import NoSuchMatch
-from bagend.table.players import FRIEND, HEIR, ME, rotated
-from bagend.table.playing import Playing
+from bagend.table.guard import keys as seats
+from bagend.table.live import series
+from bagend.table.live.players import FRIEND, HEIR, ME, rotated
+from bagend.table.live.playing import Playing
+from bagend.table.live.table import Table, Think
 from bagend.table.settings import Settings
-from bagend.table.store import EntryRow, KeyRow, MatchRow, Store
-from bagend.table.tables import Table, Think
+from bagend.table.store.sqlite import EntryRow, KeyRow, MatchRow, Store
 
 log = logging.getLogger(__name__)
 

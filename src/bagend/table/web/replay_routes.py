@@ -11,16 +11,16 @@ from bagend.engine.game import Drawing
 from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
-from bagend.table.curtain import open_viewer
 from bagend.table.errors import NotOver, NotSeated
-from bagend.table.frames import ANSWERS, board_of
-from bagend.table.guard import PICTURE_POLICY
-from bagend.table.page_routes import links, shape_of
-from bagend.table.questions import series_line
-from bagend.table.room import Room, Visitor, room_of
-from bagend.table.shots import Shot, shots_of
-from bagend.table.tables import Table
-from bagend.table.wire import Frame, Frames, Shape
+from bagend.table.guard.requests import PICTURE_POLICY
+from bagend.table.live.curtain import open_viewer
+from bagend.table.live.frames import ANSWERS, board_of
+from bagend.table.live.question import series_line
+from bagend.table.live.story import Shot, shots_of
+from bagend.table.live.table import Table
+from bagend.table.live.wire import Frame, Frames, Shape
+from bagend.table.web.page_routes import links, shape_of
+from bagend.table.web.services import Room, Visitor, room_of
 
 router = APIRouter(include_in_schema=False)
 

@@ -16,13 +16,13 @@ from bagend.engine.errors import IllegalAction, NothingToUndo, NotYourTurn
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
-from bagend.table.curtain import is_needed
-from bagend.table.errands import Errands
 from bagend.table.errors import BadMessage, NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
-from bagend.table.marks import Marks
-from bagend.table.players import read_number
-from bagend.table.playing import Playing, Seats
-from bagend.table.store import EntryRow, MatchRow, Store
+from bagend.table.live.curtain import is_needed
+from bagend.table.live.marks import Marks
+from bagend.table.live.players import read_number
+from bagend.table.live.playing import Playing, Seats
+from bagend.table.live.tasks import Errands
+from bagend.table.store.sqlite import EntryRow, MatchRow, Store
 
 __all__ = ["Reply", "Seats", "Table", "Think", "Thinker"]
 

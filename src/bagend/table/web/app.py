@@ -13,14 +13,15 @@ from starlette.staticfiles import StaticFiles
 
 from bagend.drawing import stylesheet
 from bagend.engine.errors import BagendError
-from bagend.table import api_routes, page_routes, play_routes, replay_routes, socket_routes
 from bagend.table.errors import NoSuchMatch
-from bagend.table.guard import Guard
-from bagend.table.messages import sentence
-from bagend.table.room import Room, room_of
+from bagend.table.guard.requests import Guard
+from bagend.table.live.messages import sentence
 from bagend.table.settings import Settings
-from bagend.table.store import Store
-from bagend.table.workers import compile_in_background
+from bagend.table.store.sqlite import Store
+from bagend.table.thinking.workers import compile_in_background
+from bagend.table.web import api_routes, page_routes, replay_routes, socket_routes
+from bagend.table.web import form_routes as play_routes
+from bagend.table.web.services import Room, room_of
 
 TITLE = "bagend: the table"
 

@@ -7,9 +7,9 @@ from bagend.engine.records import plain
 from bagend.engine.seats import SPECTATOR
 from bagend.engine.words import Words
 from bagend.table.errors import NoCounsel, YourTurn
-from bagend.table.playing import sights
-from bagend.table.tables import Seats, Table
-from bagend.table.wire import Mark
+from bagend.table.live.playing import sights
+from bagend.table.live.table import Seats, Table
+from bagend.table.live.wire import Mark
 
 
 def plays_together(game: Game) -> bool:

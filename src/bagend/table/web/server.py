@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 import uvicorn
 
-from bagend.table.app import make_app
 from bagend.table.errors import CannotServe
 from bagend.table.settings import Settings
-from bagend.table.store import SqliteStore
+from bagend.table.store.sqlite import SqliteStore
+from bagend.table.web.app import make_app
 
 LONGEST_SOCKET_MESSAGE = 64 * 1024
 """Beyond this a line is cut while the message still arrives; the table's own limit is lower and says why."""

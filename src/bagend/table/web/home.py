@@ -16,8 +16,8 @@ from bagend.engine.options import Choice, Flag, Listing, Option, Whole
 from bagend.engine.words import Words
 from bagend.games import all_games, find
 from bagend.table.errors import BadForm
-from bagend.table.players import BOT, FRIEND, ME
-from bagend.table.questions import bot_label
+from bagend.table.live.players import BOT, FRIEND, ME
+from bagend.table.live.question import bot_label
 
 EMPTY = "empty"
 

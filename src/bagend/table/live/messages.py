@@ -9,8 +9,8 @@ from bagend.engine.errors import BagendError, IllegalAction
 from bagend.engine.game import Game
 from bagend.engine.words import Words
 from bagend.table.errors import BadMessage
-from bagend.table.questions import title_of
-from bagend.table.wire import Refusal, Told
+from bagend.table.live.question import title_of
+from bagend.table.live.wire import Refusal, Told
 
 NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
 NUMBERS = range(2**31)

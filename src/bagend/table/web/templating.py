@@ -8,7 +8,7 @@ from starlette.responses import HTMLResponse
 
 from bagend.engine.words import LANGUAGES, Words, words_of
 
-TEXT = Path(__file__).parent / "text"
+TEXT = Path(__file__).parents[1] / "text"
 
 
 def table_words(language: str = LANGUAGES[0]) -> Words:

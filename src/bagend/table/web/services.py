@@ -6,16 +6,16 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from bagend.engine.words import Words
-from bagend.table import seats
-from bagend.table.advice import Advisor
-from bagend.table.frames import Pen
-from bagend.table.guard import Bucket
-from bagend.table.hall import Hall
+from bagend.table.guard import keys as seats
+from bagend.table.guard.requests import Bucket
+from bagend.table.live.frames import Pen
+from bagend.table.live.table import Seats, Table
+from bagend.table.live.tables import Hall
 from bagend.table.settings import Settings
-from bagend.table.store import Store
-from bagend.table.tables import Seats, Table
-from bagend.table.templating import Pages, table_words
-from bagend.table.workers import Workers
+from bagend.table.store.sqlite import Store
+from bagend.table.thinking.hints import Advisor
+from bagend.table.thinking.workers import Workers
+from bagend.table.web.templating import Pages, table_words
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,14 @@ from bagend.engine import clauses
 from bagend.engine.game import Game
 from bagend.engine.records import plain
 from bagend.engine.words import Words
-from bagend.table.advice import may_ask
-from bagend.table.counsel import marks_shown, may_mark, shown_answers
-from bagend.table.curtain import Sight, plain_sight
-from bagend.table.players import FRIEND, ME
-from bagend.table.seats import seat_key
-from bagend.table.series import sums, winner
-from bagend.table.tables import Seats, Table
-from bagend.table.wire import Choice, Hand, Question, SeatLine
+from bagend.table.guard.keys import seat_key
+from bagend.table.live.curtain import Sight, plain_sight
+from bagend.table.live.players import FRIEND, ME
+from bagend.table.live.series import sums, winner
+from bagend.table.live.suggestions import marks_shown, may_mark, shown_answers
+from bagend.table.live.table import Seats, Table
+from bagend.table.live.wire import Choice, Hand, Question, SeatLine
+from bagend.table.thinking.hints import may_ask
 
 
 def title_of(game: Game, clause: str) -> str:

@@ -1,0 +1,1 @@
+"""Bots and hints, thought in processes of their own."""

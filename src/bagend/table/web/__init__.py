@@ -1,0 +1,1 @@
+"""The web server: routes, pages and static files."""
