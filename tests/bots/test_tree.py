@@ -7,12 +7,13 @@ import numpy as np
 import pytest
 
 from bagend.bots import roster, tree
-from bagend.bots.judge import WHOLE, Judge, judge_of, play_uniform
+from bagend.bots.judge import WHOLE, Judge, judge_of
 from bagend.bots.levels import Effort, Kind, Level
 from bagend.engine.chance import stream
 from bagend.engine.film import ALL, Film
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode, preferred_mode
+from bagend.engine.loops import choose_uniformly
 from bagend.engine.records import Record
 from bagend.engine.seats import NOBODY
 from bagend.games import KEYS, Match, find
@@ -145,7 +146,7 @@ def stone_paper_scissors(audience: int) -> Any:
 def test_nobody_reacts_to_what_he_may_not_read(audience, low, high):
     """Chosen secretly each hand is worth a half; shown beforehand it loses."""
     game = cast(Game, stone_paper_scissors(audience))
-    judge = Judge(greedy=play_uniform)
+    judge = Judge(greedy=choose_uniformly)
     room = tree.mind(game, judge, 600)
     tree.make_search(game, judge)(Hands.blank(), room, judge.tables(), stream(3), Effort(600))
     thoughts = tree.opinions(room.nodes, 0)

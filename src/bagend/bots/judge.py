@@ -14,7 +14,7 @@ import numpy as np
 
 from bagend.bots.levels import DEFAULT_EFFORT, DEFAULT_LEVELS, Effort, Level
 from bagend.engine import kernel
-from bagend.engine.chance import Stream, below
+from bagend.engine.chance import Stream
 from bagend.engine.game import Game
 from bagend.engine.kernel import hot
 from bagend.engine.loops import Door, folder_of
@@ -28,11 +28,6 @@ NOTHING = -1
 
 WHOLE = 1 << 20
 """A sure victory.  Chances are whole numbers, so that sums do not depend on how they are computed."""
-
-
-@hot
-def play_uniform(state: Record, legal: Row, n: int, stream: Stream) -> int:
-    return legal[below(stream, n)]
 
 
 @hot

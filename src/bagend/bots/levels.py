@@ -77,6 +77,11 @@ class Level(NamedTuple):
         return self.effort.simulations * self.effort.parts
 
     @property
+    def uniform(self) -> int:
+        """Of a hundred answers of a quick bot, how many are uniform; the others are greedy."""
+        return {Kind.UNIFORM: 100, Kind.NOVICE: 50}.get(self.kind, 0)
+
+    @property
     def is_quick(self) -> bool:
         """Whether it answers without thinking ahead."""
         return self.kind <= Kind.GREEDY

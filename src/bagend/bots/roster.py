@@ -10,16 +10,15 @@ import numpy as np
 from bagend.bots import parts, sparring, tree
 from bagend.bots.judge import NOTHING, Judge, judge_of, sources_of
 from bagend.bots.levels import Effort, Kind, Level
-from bagend.bots.uniform import choose_uniform
 from bagend.engine import kernel
 from bagend.engine.chance import below, stream
 from bagend.engine.errors import UnknownBot, either
 from bagend.engine.film import Film
 from bagend.engine.game import Game
-from bagend.engine.kernel import Mode, copy_record
-from bagend.engine.loops import MOST_LEGAL, Door, doors, folder_of
+from bagend.engine.kernel import Mode
+from bagend.engine.loops import MOST_LEGAL, Door, choose_uniformly, doors, folder_of, make_playouts
 from bagend.engine.records import Records, Row
-from bagend.engine.seats import CHANCE, NOBODY
+from bagend.engine.seats import CHANCE
 
 MOST_SIMULATIONS = 1 << 24
 
@@ -164,7 +163,7 @@ def bot_doors(game: Game, mode: Mode) -> BotDoors:
     judge = judge_of(game)
     made = (
         make_choose(judge),
-        make_bot_playouts(game, judge),
+        make_playouts(game, judge.greedy, reads_state=False),
         tree.make_search(game, judge),
         make_weigh(judge),
         make_recite(judge),
@@ -182,7 +181,7 @@ def make_choose(judge: Judge) -> Door:
     def choose_door(kind: int, views: Records, legal: Row, n: int, streams: Records) -> int:
         stream = streams[0]
         if kind == Kind.UNIFORM or (kind == Kind.NOVICE and below(stream, 2) == 0):
-            return choose_uniform(views[0], legal, n, stream)
+            return choose_uniformly(views[0], legal, n, stream)
         return greedy(views[0], legal, n, stream)
 
     return choose_door
@@ -218,7 +217,7 @@ def make_spar(game: Game) -> Door:
 @kernel.hot
 def spar_uniformly(which: int, view: Any, legal: Row, n: int, stream: Any) -> int:
     """For a game without specialists."""
-    return choose_uniform(view, legal, n, stream)
+    return choose_uniformly(view, legal, n, stream)
 
 
 @kernel.hot
@@ -226,44 +225,3 @@ def weigh_nothing(view: Any, legal: Row, n: int, book: Any, chances: Any) -> Non
     """For a game whose judge cannot tell chances without a search."""
     for i in range(n):
         chances[i] = 0.0
-
-
-def make_bot_playouts(game: Game, judge: Judge) -> Door:
-    legal, apply, outcomes, draw, view = game.legal, game.apply, game.chance_outcomes, game.draw, game.view
-    greedy = judge.greedy
-
-    def bot_playouts(
-        first: Records,
-        states: Records,
-        seeds: Row,
-        streams: Records,
-        views: Records,
-        kinds: Row,
-        out: Row,
-        film: Film,
-        longest: int,
-        answers: Row,
-    ) -> None:
-        """Play a match from `first` in each of `states`, a quick bot of kind kinds[seat] answering for each seat."""
-        stream = streams[0]
-        for i in range(len(states)):
-            copy_record(states, i, first[0])
-            state = states[i]
-            stream.x = seeds[i]
-            n_answers = 0
-            while state.seat != NOBODY and n_answers < longest:
-                if state.seat == CHANCE:
-                    action = draw(state, below(stream, outcomes(state)))
-                else:
-                    n = legal(state, out)
-                    view(state, state.seat, views[0])
-                    kind = kinds[state.seat]
-                    if kind == Kind.UNIFORM or (kind == Kind.NOVICE and below(stream, 2) == 0):
-                        action = choose_uniform(views[0], out, n, stream)
-                    else:
-                        action = greedy(views[0], out, n, stream)
-                apply(state, action, film)
-                n_answers += 1
-            answers[i] = n_answers
-
-    return bot_playouts

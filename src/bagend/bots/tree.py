@@ -14,14 +14,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bagend.bots.judge import WHOLE, Judge, Numbers, play_uniform
+from bagend.bots.judge import WHOLE, Judge, Numbers
 from bagend.bots.levels import Effort
 from bagend.bots.looks import select_by_looks
 from bagend.engine.chance import Stream, below
 from bagend.engine.film import Film
 from bagend.engine.game import Game
 from bagend.engine.kernel import hot
-from bagend.engine.loops import MOST_LEGAL, Door
+from bagend.engine.loops import MOST_LEGAL, Door, choose_uniformly
 from bagend.engine.records import Record, Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
 
@@ -256,7 +256,7 @@ def make_search(game: Game, judge: Judge) -> Door:
     audience, suppose = game.audience, game.suppose
     view, greedy, evaluate, is_quiet = game.view, judge.greedy, judge.evaluate, judge.is_quiet
     appraise, reads_state, mixes = judge.appraise, judge.reads_state, judge.mixes
-    policy, through_view = judge.playout or play_uniform, judge.playout is None
+    policy, through_view = judge.playout or choose_uniformly, judge.playout is None
     trees, together = trees_of(game, judge), judge.plays_together
 
     def search(views: Records, mind: Mind, tables: Any, streams: Records, effort: Effort) -> int:

@@ -14,15 +14,13 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-import numpy as np
 from rich.table import Table
 
 from bagend.engine import kernel
-from bagend.engine.chance import Stream, seeds
+from bagend.engine.chance import seeds
 from bagend.engine.errors import BadOption, either
-from bagend.engine.film import Film
 from bagend.engine.game import Game
-from bagend.engine.loops import MOST_LEGAL, doors
+from bagend.engine.loops import doors, play_out
 from bagend.games import all_games
 from bagend.lab import batch
 from bagend.lab.bench_levels import Thinking, levels
@@ -124,14 +122,10 @@ def ours(game: Game, seconds: float) -> list[Speed]:
 def uniform_playouts(game: Game) -> Play:
     playouts = doors(game, kernel.preferred_mode()).playouts
     first = game.setup(game.options.read({}), game.take_seats(None))
-    out, film = np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0)
 
     def play(matches: int) -> tuple[int, int]:
-        answers = np.zeros(matches, np.int64)
-        states = game.State.blank(matches)
-        streams = Stream.blank()
-        decisions = playouts(first, states, seeds(1, 0, matches), streams, out, film, game.longest, answers)
-        return int(answers.sum()), int(decisions)
+        played = play_out(game, playouts, first, seeds(1, 0, matches))
+        return int(played.lengths.sum()), played.decisions
 
     return play
 
