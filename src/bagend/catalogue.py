@@ -3,7 +3,6 @@
 from typing import Any
 
 from bagend.bots import roster
-from bagend.bots.judge import judge_of
 from bagend.bots.strength import strengths
 from bagend.engine.game import Game
 from bagend.engine.options import Choice, Flag, Listing, Option, Whole
@@ -53,7 +52,7 @@ def bot_as_text(game: Game, name: str) -> str:
     found = strengths(game).get(name)
     if found is None:
         return name
-    return f"{name} ({100 * found.value:.0f} %)" if judge_of(game).plays_together else f"{name} ({found.value:.0f})"
+    return f"{name} ({100 * found.value:.0f} %)" if game.cooperative else f"{name} ({found.value:.0f})"
 
 
 def option_as_json(game: Game, option: Option) -> dict[str, Any]:
@@ -91,7 +90,7 @@ def game_as_text(game: Game) -> str:
         f"  {about['aim']}",
         f"  seats    {', '.join(game.seats)} (at least {game.fewest})",
         f"  bots     {', '.join(bot_as_text(game, name) for name in roster.names(game))}",
-        f"           {LEGENDS[judge_of(game).plays_together]}",
+        f"           {LEGENDS[game.cooperative]}",
         "  options",
     ]
     width = max(len(option["key"]) for option in about["options"])

@@ -107,7 +107,7 @@ def ask(match: Match, words: Words, alone: bool) -> None:
                 take_back(match, seat, alone)
                 return
             elif typed == "hint":
-                advise(match, words)
+                show_hints(match, words)
             elif typed.startswith("save "):
                 save(match, typed.removeprefix("save ").strip(), words)
             elif typed:
@@ -120,7 +120,7 @@ def ask(match: Match, words: Words, alone: bool) -> None:
             print(f"  {wrong}")
 
 
-def advise(match: Match, words: Words) -> None:
+def show_hints(match: Match, words: Words) -> None:
     """The best answers; several people at one keyboard may ask too, as at a shared screen of the table."""
     answers = {answer.action: f"{n:>2}  {answer.words}" for n, answer in enumerate(match.legal(words.language), 1)}
     if preferred_mode() is Mode.INTERPRETED:

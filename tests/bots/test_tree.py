@@ -23,7 +23,7 @@ EFFORTS = (
     Effort(40, greedy=30, judged=20, depth=30),
     Effort(40),
     Effort(40, greedy=100, depth=1, past_chance=0),
-    Effort(40, judged=100, trust=1.0),
+    Effort(40, judged=100, prior_weight=1.0),
 )
 
 
@@ -45,10 +45,10 @@ def test_a_search_thinks_the_same_in_every_mode(key):
     for match, effort in zip(positions(key), EFFORTS, strict=True):
         level = Level("test", Kind.TREE, effort)
         views = match.view(match.seat).reshape(1)
-        thoughts = [roster.Bot(game, level, mode).opinions(views, 5) for mode in (preferred_mode(), Mode.INTERPRETED)]
+        thoughts = [roster.Bot(game, level, mode).estimates(views, 5) for mode in (preferred_mode(), Mode.INTERPRETED)]
         assert thoughts[0] == thoughts[1]
-        assert sum(opinion.visits for opinion in thoughts[0]) == effort.simulations
-        assert {opinion.action for opinion in thoughts[0]} <= set(match.legal_actions())
+        assert sum(estimate.visits for estimate in thoughts[0]) == effort.simulations
+        assert {estimate.action for estimate in thoughts[0]} <= set(match.legal_actions())
 
 
 @GAMES
@@ -56,7 +56,7 @@ def test_a_settled_search_ends_early_with_the_same_answer(key):
     game = find(key)
     saved = 0
     for match in positions(key):
-        effort = Effort(400, greedy=100, trust=1.0)
+        effort = Effort(400, greedy=100, prior_weight=1.0)
         bot = roster.Bot(game, Level("test", Kind.TREE, effort), preferred_mode())
         views = match.view(match.seat).reshape(1)
         root = tree.root_of(tree.trees_of(game, bot.judge), match.seat)
@@ -72,9 +72,10 @@ def test_a_settled_search_ends_early_with_the_same_answer(key):
 @pytest.mark.parametrize(("visits", "left", "settled"), [([9, 4], 4, True), ([9, 4], 5, False), ([4, 9, 8], 0, True)])
 def test_a_search_is_settled_when_what_is_left_cannot_change_it(visits, left, settled):
     nodes = tree.Node.blank(1 + len(visits))
-    tree.plant(nodes, 1)
+    used = np.zeros(1, np.int64)
+    tree.plant(nodes, used, 1)
     for number, count in enumerate(visits, 1):
-        tree.grow(nodes, number, 0, 0, number)
+        tree.add_node(nodes, used, 0, 0, number)
         nodes[number].visits = count
     assert tree.is_settled(nodes, 0, left) == settled
 
@@ -139,6 +140,7 @@ def stone_paper_scissors(audience: int) -> Any:
         audience=lambda state, action: audience,
         suppose=suppose,
         view=None,
+        cooperative=False,
     )
 
 
@@ -149,6 +151,6 @@ def test_nobody_reacts_to_what_he_may_not_read(audience, low, high):
     judge = Judge(greedy=choose_uniformly)
     room = tree.mind(game, judge, 600)
     tree.make_search(game, judge)(Hands.blank(), room, judge.tables(), stream(3), Effort(600))
-    thoughts = tree.opinions(room.nodes, 0)
+    thoughts = tree.estimates(room.nodes, 0)
     assert len(thoughts) == 3
     assert all(low <= thought.chance <= high for thought in thoughts)

@@ -26,7 +26,7 @@ class Kind(IntEnum):
     """Search."""
 
     SAGE = 4
-    """The judge of the game weighs every answer by itself."""
+    """The judge of the game knows the chances of every answer without a search."""
 
     SPAR = 5
     """A specialist that stakes all on one idea; not for the table."""
@@ -49,8 +49,9 @@ class Effort(NamedTuple):
     """0 if the tree ends where CHANCE is asked.  Since it makes no nodes, an answer after it is one node whatever
     the dice show; where the same answer then means something else each time, a playout does better."""
 
-    trust: float = 0.0
-    """How far the search is led by how good answers look; 0: not at all, then every answer is tried."""
+    prior_weight: float = 0.0
+    """How far the search is led by the prior, by how good answers look (c_puct in other programs).  0: not at all, then
+    every answer is tried."""
 
     parts: int = 1
     """Searches of that many simulations each, whose visits are added up."""

@@ -113,37 +113,37 @@ class Bot:
             answers = np.array(legal, np.int64)
             return int(self.doors.choose(int(self.level.kind), views, answers, len(legal), stream(seed)))
         if self.level.kind is Kind.SAGE:
-            return int(legal[int(np.argmax(self.weigh(views, legal)))])
+            return int(legal[int(np.argmax(self.estimate(views, legal)))])
         if self.level.kind is Kind.SPAR:
             answers = np.array(legal, np.int64)
             return int(self.doors.spar(self.level.which, views, answers, len(legal), stream(seed)))
-        known = int(self.doors.recite(views, np.array(legal, np.int64), len(legal), stream(seed)))
+        known = int(self.doors.opening(views, np.array(legal, np.int64), len(legal), stream(seed)))
         return known if known != NOTHING else self.search(views, seed)
 
-    def weigh(self, views: Records, legal: Sequence[int]) -> Any:
+    def estimate(self, views: Records, legal: Sequence[int]) -> Any:
         """The chance to win after each answer, by the judge alone."""
         chances = np.zeros(len(legal))
-        self.doors.weigh(views, np.array(legal, np.int64), len(legal), self.judge.book(views), chances)
+        self.doors.estimate(views, np.array(legal, np.int64), len(legal), self.judge.book(views), chances)
         return chances
 
     def search(self, views: Records, seed: int) -> int:
         if self.level.effort.parts > 1:
-            return parts.pick(self.opinions(views, seed), bool(self.judge.mixes(views[0])), seed)
+            return parts.pick(self.estimates(views, seed), bool(self.judge.mixes(views[0])), seed)
         return self.search_once(views, seed, self.level.effort)
 
     def search_once(self, views: Records, seed: int, effort: Effort) -> int:
         return int(self.doors.search(views, self.mind, self.tables, stream(seed), effort))
 
-    def opinions(self, views: Records, seed: int) -> list[tree.Opinion]:
+    def estimates(self, views: Records, seed: int) -> list[tree.Estimate]:
         """What a search thinks of every answer, best first."""
         many = self.level.effort.parts > 1
         return parts.think(self, views, seed, self.jobs) if many else self.think_once(views, seed)
 
-    def think_once(self, views: Records, seed: int) -> list[tree.Opinion]:
+    def think_once(self, views: Records, seed: int) -> list[tree.Estimate]:
         """What one search thinks, all of its simulations made."""
         self.search_once(views, seed, self.level.effort._replace(makes_all=1))
         root = tree.root_of(tree.trees_of(self.game, self.judge), int(views[0].viewer))
-        return tree.opinions(self.mind.nodes, root)
+        return tree.estimates(self.mind.nodes, root)
 
 
 @dataclass(frozen=True)
@@ -153,8 +153,8 @@ class BotDoors:
     choose: Door
     playouts: Door
     search: Door
-    weigh: Door
-    recite: Door
+    estimate: Door
+    opening: Door
     spar: Door
 
 
@@ -165,8 +165,8 @@ def bot_doors(game: Game, mode: Mode) -> BotDoors:
         make_choose(judge),
         make_playouts(game, judge.greedy, reads_state=False),
         tree.make_search(game, judge),
-        make_weigh(judge),
-        make_recite(judge),
+        make_estimate(judge),
+        make_opening(judge),
         make_spar(game),
     )
     if mode is Mode.INTERPRETED:
@@ -187,22 +187,22 @@ def make_choose(judge: Judge) -> Door:
     return choose_door
 
 
-def make_weigh(judge: Judge) -> Door:
-    weigh = judge.weigh or weigh_nothing
+def make_estimate(judge: Judge) -> Door:
+    estimate = judge.estimate or estimate_nothing
 
-    def weigh_door(views: Records, legal: Row, n: int, book: Any, chances: Row) -> None:
-        weigh(views[0], legal, n, book, chances)
+    def estimate_door(views: Records, legal: Row, n: int, book: Any, chances: Row) -> None:
+        estimate(views[0], legal, n, book, chances)
 
-    return weigh_door
+    return estimate_door
 
 
-def make_recite(judge: Judge) -> Door:
-    recite = judge.recite
+def make_opening(judge: Judge) -> Door:
+    opening = judge.opening
 
-    def recite_door(views: Records, legal: Row, n: int, streams: Records) -> int:
-        return recite(views[0], legal, n, streams[0])
+    def opening_door(views: Records, legal: Row, n: int, streams: Records) -> int:
+        return opening(views[0], legal, n, streams[0])
 
-    return recite_door
+    return opening_door
 
 
 def make_spar(game: Game) -> Door:
@@ -221,7 +221,7 @@ def spar_uniformly(which: int, view: Any, legal: Row, n: int, stream: Any) -> in
 
 
 @kernel.hot
-def weigh_nothing(view: Any, legal: Row, n: int, book: Any, chances: Any) -> None:
+def estimate_nothing(view: Any, legal: Row, n: int, book: Any, chances: Any) -> None:
     """For a game whose judge cannot tell chances without a search."""
     for i in range(n):
         chances[i] = 0.0

@@ -14,7 +14,6 @@ from typing import Any
 from rich.table import Table
 
 from bagend.bots import roster
-from bagend.bots.judge import judge_of
 from bagend.engine.errors import BadOption, BagendError, UnknownBot
 from bagend.engine.game import Game
 from bagend.lab import batch
@@ -57,7 +56,7 @@ class Arena:
 
     def tables(self) -> Iterator[tuple[str, ...]]:
         """The bots on the seats, for each series of matches."""
-        if judge_of(self.game).plays_together:
+        if self.game.cooperative:
             yield from ((name,) * len(self.seats) for name in self.bots)
         else:
             for one, other in self.pairs():
@@ -73,7 +72,7 @@ class Arena:
     @property
     def each(self) -> int:
         """The matches of one series."""
-        return self.matches if judge_of(self.game).plays_together else self.matches // 2
+        return self.matches if self.game.cooperative else self.matches // 2
 
     def budgets(self, bots: Sequence[str]) -> list[int]:
         return [roster.level(self.game, name).budget for name in bots]
@@ -96,7 +95,7 @@ def arrange(
         roster.level(game, name)
     if len(set(bots)) < len(bots):
         raise UnknownBot("A bot is named twice.")
-    if judge_of(game).plays_together:
+    if game.cooperative:
         return Arena(game, tuple(bots), seats, matches, options, seed)
     if len(bots) < 2 or len(seats) != 2:
         raise UnknownBot("An arena of this game needs at least two bots, and two seats.")
@@ -218,7 +217,7 @@ def as_json(arena: Arena, results: Results) -> dict[str, Any]:
     """The result as plain values.  The names are stable; see docs/command.md."""
     budgets = dict(zip(arena.bots, arena.budgets(arena.bots), strict=True))
     shown: dict[str, Any] = {"command": command(arena), **arena.about, "matches": arena.matches, "budgets": budgets}
-    if judge_of(arena.game).plays_together:
+    if arena.game.cooperative:
         return {**shown, "rates": {name: found._asdict() for name, found in win_rates(arena, results).items()}}
     found = pairings(arena, results)
     return {
@@ -261,7 +260,7 @@ def scores(arena: Arena, found: Sequence[Pairing]) -> dict[tuple[str, str], Rate
 def as_tables(arena: Arena, results: Results) -> Iterator[Table]:
     """The result for a person."""
     title = f"{arena.game.words()('title')}: {arena.matches:,} matches a pair, seed {arena.seed}"
-    if judge_of(arena.game).plays_together:
+    if arena.game.cooperative:
         table = Table("bot", "wins (95 % interval)", title=title, title_justify="left")
         for name, share in win_rates(arena, results).items():
             table.add_row(name, str(share))
@@ -310,12 +309,12 @@ def draw_plot(arena: Arena, results: Results, path: str) -> None:
 def is_of_budgets(arena: Arena) -> bool:
     """Whether the arena asks what more simulations are worth."""
     are_budgets = all(name.startswith("tree:") for name in arena.bots)
-    return bool(arena.against) or (judge_of(arena.game).plays_together and are_budgets)
+    return bool(arena.against) or (arena.game.cooperative and are_budgets)
 
 
 def curve(arena: Arena, results: Results) -> Iterator[tuple[int, float, float, float]]:
     """For each budget the share of the points against one bot, or of matches won together, and its interval."""
-    if judge_of(arena.game).plays_together:
+    if arena.game.cooperative:
         for name, found in win_rates(arena, results).items():
             yield roster.level(arena.game, name).effort.simulations, found.rate, found.low, found.high
         return
@@ -341,7 +340,7 @@ def draw_curve(arena: Arena, results: Results, axes: Any) -> None:
 
 
 def draw_ratings(arena: Arena, results: Results, axes: Any) -> None:
-    if judge_of(arena.game).plays_together:
+    if arena.game.cooperative:
         rates = win_rates(arena, results)
         shown = [Rating(name, found.rate, found.low, found.high) for name, found in rates.items()]
         axes.set_xlabel("share of matches won, 95 % interval")

@@ -36,7 +36,7 @@ WEIGHTS = load() if PATH.exists() else np.ones((N_FIGURES, N_REGIONS), np.int64)
 
 
 @hot
-def recite(view: View, legal: Row, n: int, stream: Stream) -> int:
+def opening(view: View, legal: Row, n: int, stream: Stream) -> int:
     """While the figures are set up: one for the first region that is still empty.  NONE at any other time."""
     if view.phase != Phase.ARRANGE:
         return NONE

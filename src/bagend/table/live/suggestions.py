@@ -1,6 +1,5 @@
 """Counsel: where all play together, those who are not asked see the same answers and may mark one: I would do this."""
 
-from bagend.bots.judge import judge_of
 from bagend.engine.errors import IllegalAction
 from bagend.engine.game import Game
 from bagend.engine.records import plain
@@ -14,7 +13,7 @@ from bagend.table.live.wire import Mark
 
 def plays_together(game: Game) -> bool:
     """Whether all seats win or lose as one, and nobody minds helping."""
-    return judge_of(game).plays_together
+    return game.cooperative
 
 
 def sees_the_question(table: Table, seats: Seats) -> bool:

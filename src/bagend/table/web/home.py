@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from bagend.bots import roster
-from bagend.bots.judge import judge_of
 from bagend.bots.strength import strengths
 from bagend.engine.errors import UnknownBot, either
 from bagend.engine.game import Game
@@ -44,7 +43,7 @@ def about_game(game: Game, words: Words, table_words: Words) -> dict[str, Any]:
         "options": [about_option(game, option, words) for option in game.options],
         "bots": [{"name": bot, "label": rated_label(game, bot, table_words)} for bot in roster.names(game)],
         "rival": roster.rival(game),
-        "rated": "page-bots-share" if judge_of(game).plays_together else "page-bots-rating",
+        "rated": "page-bots-share" if game.cooperative else "page-bots-rating",
     }
 
 
@@ -54,7 +53,7 @@ def rated_label(game: Game, bot: str, table_words: Words) -> str:
     strength = strengths(game).get(bot)
     if strength is None:
         return label
-    if judge_of(game).plays_together:
+    if game.cooperative:
         return table_words("bot-with-share", bot=label, share=round(100 * strength.value))
     return table_words("bot-with-rating", bot=label, rating=str(round(strength.value)))
 
