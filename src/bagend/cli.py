@@ -175,9 +175,11 @@ def play(chosen: argparse.Namespace) -> int:
 
 
 def games(chosen: argparse.Namespace) -> int:
-    from bagend.catalogue import as_json, as_text
+    from bagend.bots.catalogue import describe_all
+    from bagend.terminal import game_as_text
 
-    print(json.dumps(as_json(), indent=2, ensure_ascii=False) if chosen.json else as_text())
+    games = describe_all()
+    print(json.dumps(games, indent=2, ensure_ascii=False) if chosen.json else "\n\n".join(map(game_as_text, games)))
     return 0
 
 

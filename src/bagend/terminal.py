@@ -218,3 +218,29 @@ def tell_match(match: Match, language: str) -> None:
         print(f"\n{words('terminal-resigned', seat=words.name('seat', match.resigned))}")
     else:
         print(f"\n{game.text.prompt(match.view(max(match.seat, SPECTATOR)), words)}")
+
+
+def game_as_text(about: Mapping[str, Any]) -> str:
+    """A game of the catalogue for a person to read."""
+    legend = "share of games won" if about["cooperative"] else "ratings: 100 points more win about 64 games in 100"
+    lines = [
+        f"{about['title']} ({about['key']})",
+        f"  {about['aim']}",
+        f"  seats    {', '.join(about['seats'])} (at least {about['fewest_seats']})",
+        f"  bots     {', '.join(bot_as_text(bot, about['cooperative']) for bot in about['bots'])}",
+        f"           ({legend})",
+        "  options",
+    ]
+    width = max(len(option["key"]) for option in about["options"])
+    for option in about["options"]:
+        setting = f"{option['expected']} (default {option['default']})"
+        lines.append(f"    {option['key']:{width}}  {option['about']}: {setting}")
+    return "\n".join(lines)
+
+
+def bot_as_text(bot: Mapping[str, Any], cooperative: bool) -> str:
+    """A bot with its rating, or with how often it wins where all play together."""
+    if bot["rating"] is None:
+        return str(bot["name"])
+    value = bot["rating"]["value"]
+    return f"{bot['name']} ({100 * value:.0f} %)" if cooperative else f"{bot['name']} ({value:.0f})"

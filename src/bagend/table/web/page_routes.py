@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
+from bagend.bots.catalogue import data_of
 from bagend.drawing import Markup, defs
 from bagend.engine import clauses
 from bagend.engine.errors import BagendError
@@ -23,7 +24,7 @@ from bagend.table.live.players import ME
 from bagend.table.live.question import is_half, question, reconstructed, seat_links
 from bagend.table.live.wire import Hint, Shape
 from bagend.table.web.covers import PALETTES, cover
-from bagend.table.web.home import catalogue, data_of, flat, read_form
+from bagend.table.web.home import catalogue, flat, read_form
 from bagend.table.web.services import Room, Visitor, give_key, room_of
 
 router = APIRouter(include_in_schema=False)
