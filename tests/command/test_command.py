@@ -1,9 +1,11 @@
 """The command: what each chore prints, and one clear sentence for whatever is wrong."""
 
 import builtins
+import io
 import json
 import re
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from bagend.cli import build_parser, main
 from bagend.engine import clauses
 from bagend.engine.kernel import Mode
 from bagend.games import Match, find
+from bagend.lab import arena as lab_arena
 
 
 @pytest.fixture
@@ -59,17 +62,17 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (("play", "journey", "--option", "squares"), "expected KEY=VALUE"),
         (("play", "journey", "--option", "first=pippin"), "'first' cannot be 'pippin': that seat is not taken"),
         (("play", "journey", "--box", "missing.toml"), "Cannot read the option file missing.toml"),
-        (("play", "journey", "--seed", "x"), "expected a whole number, not 'x'"),
+        (("play", "journey", "--seed", "x"), "must be a whole number, 0 or more, not 'x'"),
         (("simulate", "journey", "--bots", "greedy,sauron"), "There is no bot 'sauron'"),
         (("simulate", "journey", "--bots", "greedy,greedy"), "There are 4 seats, but 2 bots were named"),
         (("simulate", "journey", "--seats", "frodo,bilbo"), "no seat 'bilbo'"),
-        (("simulate", "journey", "-n", "0"), "expected a whole number above 0"),
+        (("simulate", "journey", "-n", "0"), "must be a whole number above 0"),
         (("simulate", "journey", "-n", "1", "--json", "/nowhere/x.json"), "Cannot write /nowhere/x.json"),
         (("replay", "missing.journal"), "Cannot read missing.journal"),
         (("verify", "missing.journal"), "Cannot read missing.journal"),
         (("where", "Z-99"), "There is no clause, ruling or example 'Z-99'"),
         (("verify", "pyproject.toml"), "pyproject.toml is not a journal"),
-        (("table", "--port", "many"), "expected a whole number, not 'many'"),
+        (("table", "--port", "many"), "must be a whole number, 0 or more, not 'many'"),
     ],
 )
 def test_bad_input_gets_one_sentence(capsys, arguments, sentence):
@@ -145,6 +148,27 @@ def test_games_as_json_says_how_strong_every_bot_is(capsys):
         assert all(rating["low"] <= rating["value"] <= rating["high"] for rating in rated)
         # The weakest, the quickest that is no fool and the strongest were in every arena.
         assert {"uniform", "greedy", "wizard"} <= {bot["name"] for bot in bots if bot["rating"] is not None}
+
+
+@pytest.mark.parametrize("option", ["--json", "--plot"])
+def test_a_result_that_cannot_be_written_is_refused_before_anything_is_played(capsys, monkeypatch, option):
+    monkeypatch.setattr(lab_arena, "play", lambda *asked: pytest.fail("something was played"))
+    assert "Cannot write /nowhere/x" in refused(capsys, "arena", "journey", "-n", "2", option, "/nowhere/x")
+
+
+def test_the_version_is_told(capsys):
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out == f"bagend {version('bagend')}\n"
+
+
+def test_a_terminal_that_cannot_show_a_letter_shows_a_question_mark(monkeypatch):
+    shown = io.BytesIO()
+    narrow = io.TextIOWrapper(shown, encoding="ascii")
+    monkeypatch.setattr(sys, "stdout", narrow)
+    assert main(["games"]) == 0
+    narrow.flush()
+    assert b"Journey to Mordor" in shown.getvalue()
 
 
 def test_simulate_gives_the_same_json_for_the_same_seed(capsys, tmp_path):
@@ -227,7 +251,7 @@ def test_where_looks_up_a_ruling_in_every_game_that_has_it(capsys):
 
 def test_fuzz_finds_nothing_wrong(capsys, tmp_path):
     assert main(["fuzz", "journey", "--seconds", "1", "--out", str(tmp_path / "found")]) == 0
-    assert "no crash, dead end, endlessness or bad undo" in capsys.readouterr().out
+    assert "no crash, no dead end, no endless game, no bad undo" in capsys.readouterr().out
     assert not (tmp_path / "found").exists()
 
 
