@@ -85,7 +85,7 @@ def think(match: Match, bot: str, words: Words) -> int:
     views, legal = match.view(seat).reshape(1), match.legal_actions()
     if roster.level(game, bot).is_quick:
         return roster.choose(game, bot, views, legal, len(match.entries), Mode.INTERPRETED)
-    with thinking(words, words.name("seat", game.seats[seat])):
+    with status(words("terminal-thinks", who=words.name("seat", game.seats[seat]))):
         return roster.choose(game, bot, views, legal, len(match.entries))
 
 
@@ -101,12 +101,12 @@ def ask(match: Match, words: Words, alone: bool) -> None:
         try:
             if typed in ("?", "help"):
                 print(words("terminal-help"))
-            elif typed == "quit":
+            elif typed.lower() == "quit":
                 raise Quit
-            elif typed == "undo":
+            elif typed.lower() == "undo":
                 take_back(match, seat, alone)
                 return
-            elif typed == "hint":
+            elif typed.lower() == "hint":
                 show_hints(match, words)
             elif typed.startswith("save "):
                 save(match, typed.removeprefix("save ").strip(), words)
@@ -129,7 +129,7 @@ def show_hints(match: Match, words: Words) -> None:
         print(f"  {answers[guess]}: {words('terminal-guess')}")
         return
     try:
-        with thinking(words, words("terminal-adviser")):
+        with status(words("terminal-hinting")):
             found = hints.hint(match)
     except KeyboardInterrupt:
         print()
@@ -138,9 +138,9 @@ def show_hints(match: Match, words: Words) -> None:
         print(f"  {answers[hint.action]}: {words('terminal-chance', percent=round(100 * hint.chance))}")
 
 
-def thinking(words: Words, who: str) -> Status:
-    """Say who thinks, for as long as it takes."""
-    return Console(stderr=True).status(words("terminal-thinks", who=who))
+def status(text: str) -> Status:
+    """Say what is going on, for as long as it takes."""
+    return Console(stderr=True).status(text)
 
 
 def is_number(typed: str, most: int) -> bool:
@@ -195,7 +195,7 @@ def read_journal(name: str, to: int | None) -> Match:
     except (OSError, UnicodeDecodeError) as wrong:
         raise BrokenJournal(f"Cannot read {name}: {reason(wrong)}.", line=0) from None
     if to is not None and to > len(saved.lines):
-        raise BrokenJournal(f"{name} holds {len(saved.lines)} answers, not {to}.", line=0)
+        raise BrokenJournal(f"{name} has {len(saved.lines)} moves and draws, fewer than {to}.", line=0)
     if to is not None:
         # Without the secret nothing is drawn beyond what the journal says.
         fields: dict[str, Any] = {**vars(saved), "lines": saved.lines[:to], "secret": ""}

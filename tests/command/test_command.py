@@ -191,7 +191,7 @@ def test_replay_tells_the_match(capsys, journal):
 def test_replay_stops_where_it_is_told_to(capsys, journal):
     assert main(["replay", str(journal), "--to", "1"]) == 0
     assert "rolls" not in capsys.readouterr().out.splitlines()[2]
-    assert "holds" in refused(capsys, "replay", str(journal), "--to", "9999")
+    assert "fewer than 9999" in refused(capsys, "replay", str(journal), "--to", "9999")
 
 
 def test_replay_draws_a_position(journal, tmp_path):
@@ -257,11 +257,11 @@ def test_fuzz_finds_nothing_wrong(capsys, tmp_path):
 
 def test_bench_says_what_its_peers_need(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    assert "The peers need OpenSpiel" in refused(capsys, "bench")
+    assert "compares with OpenSpiel" in refused(capsys, "bench")
 
 
 def test_bench_refuses_rows_it_does_not_know(capsys):
-    assert "There are no rows 'speed' to measure" in refused(capsys, "bench", "--rows", "speed")
+    assert "There is no benchmark 'speed'" in refused(capsys, "bench", "--rows", "speed")
 
 
 def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
@@ -289,8 +289,8 @@ def test_the_terminal_explains_saves_takes_back_and_leaves(capsys, monkeypatch, 
     typing(monkeypatch, "?", "sing", "9" * 5000, "keep nothing", "undo", "1", "undo", f"save {saved}", "quit")
     assert main(["play", "journey", "--seed", "1", "--option", "first=frodo"]) == 0
     told = capsys.readouterr().out
-    assert "take your last answer back" in told
-    assert "“sing” is no answer: type a number from 1 to" in told
+    assert "take back your last move" in told
+    assert "“sing” is not a move. Type a number from 1 to" in told
     assert clauses.in_words(find("journey").folder, "J-6") in told
     assert "There is nothing to take back yet." in told
     assert len(Match.load(saved).entries) == 2
@@ -307,15 +307,15 @@ def test_the_terminal_gives_hints(capsys, monkeypatch):
     assert main(["play", "journey", "--seed", "1", "--option", "first=frodo"]) == 0
     told = capsys.readouterr().out
     numbered = dict(re.findall(r"^   ([12])  (.*?)   \[", told, re.MULTILINE))
-    assert f"   2  {numbered['2']}: wins in about 61 % of cases\n" in told
-    assert f"   1  {numbered['1']}: wins in less than 1 % of cases\n" in told
+    assert f"   2  {numbered['2']}: wins about 61 % of the time\n" in told
+    assert f"   1  {numbered['1']}: wins less than 1 % of the time\n" in told
 
 
 def test_without_a_compiler_a_hint_is_a_quick_guess(capsys, monkeypatch):
     monkeypatch.setattr(terminal, "preferred_mode", lambda: Mode.INTERPRETED)
     typing(monkeypatch, "hint", "quit")
     assert main(["play", "duel", "--seed", "1"]) == 0
-    assert "a quick guess, without the compiler" in capsys.readouterr().out
+    assert "a quick guess (install bagend[fast]" in capsys.readouterr().out
 
 
 def test_a_hint_that_takes_too_long_can_be_broken_off(capsys, monkeypatch):
@@ -326,7 +326,7 @@ def test_a_hint_that_takes_too_long_can_be_broken_off(capsys, monkeypatch):
     monkeypatch.setattr(hints, "hint", hint)
     typing(monkeypatch, "hint", "?", "quit")
     assert main(["play", "journey", "--seed", "1", "--option", "first=frodo"]) == 0
-    assert "take your last answer back" in capsys.readouterr().out
+    assert "take back your last move" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
