@@ -281,7 +281,7 @@ def replay(chosen: argparse.Namespace) -> int:
     if chosen.svg:
         from bagend.drawing.document import svg
 
-        write(chosen.svg, svg(match.drawing(language=chosen.lang)))
+        write(chosen.svg, svg(match.drawing(language=chosen.lang), match.game.art))
     else:
         tell_match(match, chosen.lang)
     return 0

@@ -11,6 +11,7 @@ from bagend.engine.loops import MOST_LEGAL
 from bagend.games import Match
 from bagend.games.confrontation.actions import Phase, Verb
 from bagend.games.confrontation.components import DARK, FORWARD, LIGHT, N_REGIONS, NONE, Figure, Region
+from games.confrontation.positions import GAME, Turn, position
 
 LEVEL = Level("quick", Kind.TREE, Effort(4, prior_weight=1.0))
 
@@ -96,3 +97,49 @@ def test_a_hidden_enemy_is_any_that_it_could_be():
     # Attacking, the Orcs defeat the first figure they meet; Frodo slips away sideways.
     assert meetings[1, 0, Figure.ORCS, 1 << Figure.GANDALF] == confrontation_cards.WORTH[Figure.GANDALF]
     assert meetings[1, 1, Figure.ORCS, 1 << Figure.FRODO] < meetings[1, 0, Figure.ORCS, 1 << Figure.FRODO]
+
+
+def test_c40_the_nazgul_does_not_fear_its_own_balrog():
+    """From Eregion to Fangorn it flies: whether the Balrog is in Moria makes no difference."""
+    worth = [
+        confrontation.worth_of(turn.view(DARK), GAME.answers.parse("move flying-nazgul fangorn"))
+        for turn in (nazgul_beside("balrog"), nazgul_beside("orcs"))
+    ]
+    assert worth[0] == worth[1]
+
+
+def test_c13_light_fears_the_balrog_in_the_tunnel():
+    worth = [
+        confrontation.worth_of(turn.view(LIGHT), GAME.answers.parse("move sam fangorn"))
+        for turn in (position("light", sam="eregion", **{figure: "moria"}) for figure in ("balrog", "orcs"))
+    ]
+    assert worth[0] < worth[1]
+
+
+def test_in_version_1_the_balrog_spares_the_nazgul():
+    turn = nazgul_beside("balrog")
+    turn.states["version"] = 1
+    view = turn.play("move flying-nazgul fangorn").view(DARK)
+    assert confrontation.worth_of(view, GAME.answers.parse("strike")) < confrontation.worth_of(
+        view, GAME.answers.parse("spare")
+    )
+
+
+def test_c13_the_balrog_strikes_light():
+    turn = position("light", sam="eregion", balrog="moria").play("move sam fangorn")
+    view = turn.view(DARK)
+    assert confrontation.worth_of(view, GAME.answers.parse("strike")) > confrontation.worth_of(
+        view, GAME.answers.parse("spare")
+    )
+
+
+def nazgul_beside(figure: str) -> Turn:
+    return position(flying_nazgul="eregion", sam="fangorn", **{figure: "moria"})
+
+
+def test_c8_a_retreat_into_a_full_region_is_worth_nothing():
+    """Dagorlad, the only region beside Gondor, holds two Dark figures already."""
+    where = {"balrog": "mordor", "aragorn": "gondor", "orcs": "dagorlad"}
+    for also, flees in (({}, True), ({"warg": "dagorlad"}, False)):
+        view = position(**where, **also).play("move balrog gondor").view(DARK)
+        assert confrontation_cards.fray_of(view).dark_flees == flees

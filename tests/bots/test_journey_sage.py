@@ -1,5 +1,7 @@
 """Journey's sage: its chances within a turn are those of an exact expectimax over the rules themselves."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -13,7 +15,6 @@ from bagend.bots.judges.journey_sheets import (
     crossed_on,
     left_on,
     sheet_of,
-    whole_squares,
 )
 from bagend.bots.judges.journey_turn import build_turn
 from bagend.bots.levels import Kind, Level
@@ -22,11 +23,14 @@ from bagend.engine.kernel import Mode, preferred_mode
 from bagend.engine.loops import MOST_LEGAL, doors
 from bagend.engine.records import Records
 from bagend.engine.seats import CHANCE, NOBODY
+from bagend.engine.sets import size
 from bagend.games import find
 from bagend.games.journey.actions import ANSWERS
 from bagend.games.journey.components import Place
+from bagend.games.journey.facts.paths import splittable
 from bagend.lab import batch
 from games.journey.positions import position
+from proof import some
 
 GAME = find("journey")
 SAGE = Level("sage", Kind.SAGE)
@@ -34,7 +38,7 @@ FILM = Film.blank(GAME.State, 0)
 
 
 def sheet(state, seat):
-    return sheet_of(state.crossed[seat], state.length[seat] - state.marked[seat], whole_squares(state, seat))
+    return sheet_of(state.crossed[seat], state.length[seat] - state.marked[seat], size(splittable(state, seat)))
 
 
 def chance_between_turns(state, seat):
@@ -135,7 +139,7 @@ def test_the_leftmost_square_is_split():
 
 def test_every_roll_of_the_graph_is_counted_once():
     turn = build_turn(2, journey_values.COLOURED, journey_values.BLACK_DIE, False)
-    for first, last in zip(turn.first_roll, turn.first_roll[1:], strict=False):
+    for first, last in some(pairwise(turn.first_roll)):
         assert turn.weight[first:last].sum() == pytest.approx(1.0)
 
 

@@ -6,9 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
-import time
-import urllib.error
-import urllib.request
+import threading
 from pathlib import Path
 
 SAME_CHANCE = Path(__file__).with_name("same_chance.py")
@@ -22,6 +20,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.log = folder / "server.log"
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -30,29 +29,31 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        with (self.folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, str(SAME_CHANCE), "table", "--no-browser", *self._arguments()],
-                stdout=log,
-                stderr=log,
-                # A group of its own, so that its bot workers go when it is killed.
-                start_new_session=True,
-            )
-        deadline = time.monotonic() + PATIENCE
-        while not self._is_open():
-            if self._process.poll() is not None or time.monotonic() > deadline:
-                raise AssertionError((self.folder / "server.log").read_text())
-            time.sleep(0.05)
+        process = self._process = subprocess.Popen(
+            [sys.executable, str(SAME_CHANCE), "table", "--no-browser", *self._arguments()],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            # A group of its own, so that its bot workers go when it is killed.
+            start_new_session=True,
+        )
+        spoken = threading.Event()
+        self._listener = threading.Thread(target=self._listen, args=(process, spoken), daemon=True)
+        self._listener.start()
+        if not spoken.wait(PATIENCE) or process.poll() is not None:
+            raise AssertionError(self.log.read_text())
+
+    def _listen(self, process: subprocess.Popen[bytes], spoken: threading.Event) -> None:
+        """Keep what the server says.  It is open when it says so, and has failed when it says nothing any more."""
+        assert process.stdout is not None
+        with process.stdout as lines, self.log.open("ab", buffering=0) as log:
+            for line in lines:
+                log.write(line)
+                if line.startswith(b"The table is open"):
+                    spoken.set()
+        spoken.set()
 
     def _arguments(self) -> list[str]:
         return ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'table.db'}"]
-
-    def _is_open(self) -> bool:
-        try:
-            with urllib.request.urlopen(f"{self.address}/static/favicon.svg", timeout=1):
-                return True
-        except (urllib.error.URLError, TimeoutError, ConnectionError):
-            return False
 
     def kill(self) -> None:
         """As if somebody had pulled the plug."""
@@ -72,6 +73,7 @@ class Server:
             # Perhaps nobody of the group is left.
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
+            self._listener.join()
 
 
 def free_port() -> int:

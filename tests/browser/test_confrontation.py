@@ -28,7 +28,7 @@ AID = tuple(Match(GAME).drawing(shape=shape).regions["aid"] for shape in (WIDE_S
 TEXTS = tuple(WORDS.name("text", figure) for figure in FIGURES)
 """A figure's own text may name whom it defeats; the panel of a battle repeats the fighters'."""
 
-EXEMPT = (*AID, *TEXTS, str(defs()))
+EXEMPT = (*AID, *TEXTS, str(defs(GAME.art)))
 """And the drawings that all games share, which every page holds."""
 
 

@@ -38,6 +38,10 @@ FREEZE = """() => {
 }"""
 
 
+IS_AT_REST = "document.getAnimations().every(each => each.effect.getComputedTiming().endTime === Infinity)"
+"""Whether nothing moves but what glows for ever."""
+
+
 def slowly(anna: Visitor) -> None:
     """Half the speed, as the settings keep it."""
     anna.page.goto("/")
@@ -93,9 +97,16 @@ def test_a_story_can_be_skipped(server: Server, visit: Visit) -> None:
     expect(anna.page.get_by_role("button", name="Skip")).to_have_count(0)
 
 
+def let_what_moves_arrive(anna: Visitor) -> None:
+    """Until nothing moves, and then for longer than anything is looked at."""
+    anna.wait(lambda: anna.page.evaluate(IS_AT_REST))
+    anna.page.clock.run_for(10_000)
+
+
 def test_a_press_during_a_story_is_not_lost(server: Server, visit: Visit) -> None:
     """Drawings wait while a pointer is down: the button under it stays the same until it is released."""
     anna = visit(server, still=False)
+    anna.page.clock.install()
     anna.begin()
     anna.wait(lambda: skip(anna) or anna.is_asked)
     answer(anna)
@@ -104,10 +115,11 @@ def test_a_press_during_a_story_is_not_lost(server: Server, visit: Visit) -> Non
     anna.page.mouse.move(box["x"] + 10, box["y"] + 10)
     anna.page.mouse.down()
     lines = anna.page.locator("#log-lines li")
-    anna.page.wait_for_timeout(1200)
+    let_what_moves_arrive(anna)
     held = lines.count()
-    anna.page.wait_for_timeout(1200)
+    let_what_moves_arrive(anna)
     assert lines.count() == held
+    assert "busy" in anna.moods, "the story is over"
     anna.page.mouse.up()
     expect(anna.page.get_by_label("Speed")).to_be_visible()
     anna.wait(lambda: skip(anna) or lines.count() > held or anna.is_asked)

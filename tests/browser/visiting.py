@@ -1,11 +1,12 @@
 """Visiting: one person's window, and what a person does there."""
 
+import contextlib
 import re
 import time
 from collections.abc import Callable
 from typing import Any, Literal, Protocol
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, expect
 
 from browser.serving import Server
 
@@ -45,6 +46,12 @@ SAME_NUMBER = """{
 }"""
 """The page's own part of the luck is the same in every match; it is the only thing that a page draws in bytes."""
 
+NEXT_FRAME = """{
+    const ask = requestAnimationFrame.bind(window);
+    window.nextFrame = () => new Promise(ask);
+}"""
+"""Whoever waits for the page looks at it again when it has drawn its next frame, even where a test sets its clock."""
+
 
 class Visit(Protocol):
     def __call__(self, server: Server, **settings: Any) -> "Visitor": ...
@@ -74,6 +81,7 @@ class Visitor:
             has_touch=touch,
         )
         self.context.add_init_script(SAME_NUMBER)
+        self.context.add_init_script(NEXT_FRAME)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -129,11 +137,13 @@ class Visitor:
         return {"over", "busy"} & self.moods == {"over"}
 
     def wait(self, until: Callable[[], bool], seconds: float = PATIENCE) -> None:
-        """Poll from here: the page's policy forbids Playwright's own polling, which evaluates text."""
+        """Look again with every frame: the page's policy forbids Playwright's own waiting, which evaluates text."""
         deadline = time.monotonic() + seconds
         while not until():
             assert time.monotonic() < deadline, f"still waiting; the page says {self.page.inner_text('main')!r}"
-            self.page.wait_for_timeout(20)
+            # It may be on its way to another page; then that one is looked at.
+            with contextlib.suppress(Error):
+                self.page.evaluate("nextFrame()")
 
     def wait_for_question(self) -> bool:
         """Until this person is asked, or the match is over; whether he is asked."""

@@ -1,20 +1,55 @@
 """What drawings share, and a drawing as a file."""
 
+import re
+from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+
+import bagend.drawing
+from bagend import games
 from bagend.drawing import DARK, LIGHT, defs, svg
-from bagend.engine.game import Drawing
+from bagend.engine.game import Art, Drawing
+
+every_game = pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.key)
+
+ART = Art('<g id="oliphaunt"/>', ".oliphaunt{fill:var(--paper)}")
 
 DRAWING = Drawing(40, 30, "A <board>", {"ground": '<use href="#die"/>', "answers": ""})
 
 
-def test_definitions_have_unique_ids_and_refer_only_to_each_other():
-    ids = [element.get("id") for element in ElementTree.fromstring(defs()).iter() if element.get("id")]
-    assert len(set(ids)) == len(ids)
+def test_what_all_games_share_names_none_of_them():
+    files = list(Path(bagend.drawing.__file__).parent.glob("*.py"))
+    assert files
+    for game in games.all_games():
+        for name in (game.key, game.words()("title")):
+            word = re.compile(rf"\b{re.escape(name)}\b", re.IGNORECASE)
+            assert not [file.name for file in files if word.search(file.read_text(encoding="utf-8"))]
+
+
+@every_game
+def test_definitions_have_unique_ids(game):
+    ids = [element.get("id") for element in ElementTree.fromstring(defs(game.art)).iter() if element.get("id")]
+    assert len(set(ids)) == len(ids) > 0
+
+
+@every_game
+def test_a_document_of_a_game_holds_whatever_it_refers_to(game):
+    root = ElementTree.fromstring(svg(games.Match(game, seed=7).drawing(), game.art))
+    used = {element.get("href") for element in root.iter() if element.tag.endswith("use")}
+    assert used
+    assert used <= {f"#{element.get('id')}" for element in root.iter()}
+
+
+def test_a_document_has_the_symbols_and_the_rules_of_its_game_alone():
+    mine, nobodys = svg(DRAWING, ART), svg(DRAWING, Art())
+    assert 'id="oliphaunt"' in mine
+    assert f".oliphaunt{{fill:{LIGHT.colours['paper']}}}" in mine
+    assert "oliphaunt" not in nobodys
 
 
 def test_a_drawing_is_a_document_of_its_own():
-    root = ElementTree.fromstring(svg(DRAWING))
+    root = ElementTree.fromstring(svg(DRAWING, Art()))
     assert root.get("viewBox") == "0 0 40 30"
     assert root.get("aria-label") == "A <board>"
     ids = {element.get("id") for element in root.iter()}
@@ -22,5 +57,5 @@ def test_a_drawing_is_a_document_of_its_own():
 
 
 def test_a_document_has_one_palette():
-    assert LIGHT.colours["paper"] in svg(DRAWING, LIGHT)
-    assert LIGHT.colours["paper"] not in svg(DRAWING, DARK)
+    assert LIGHT.colours["paper"] in svg(DRAWING, Art(), LIGHT)
+    assert LIGHT.colours["paper"] not in svg(DRAWING, Art(), DARK)

@@ -4,8 +4,10 @@ import re
 
 import pytest
 
+from bagend import games
 from bagend.drawing.palette import DARK, GRAPHIC_PAIRS, HUES, LIGHT, PALETTES, TEXT_PAIRS, Palette, contrast
-from bagend.drawing.stylesheet import RULES, TEXT_SIZES, stylesheet, stylesheet_in
+from bagend.drawing.stylesheet import TEXT_SIZES, stylesheet, stylesheet_in
+from bagend.engine.game import Art
 
 both = pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
 
@@ -34,8 +36,8 @@ def test_both_lights_have_the_same_colours():
 
 def test_every_colour_is_used():
     hues = {name for hue in HUES for name in (hue, f"on-{hue}")}
-    unused = LIGHT.colours.keys() - set(re.findall(r"var\(--([a-z-]+)\)", RULES)) - hues
-    assert unused <= {"on-tray"}, unused
+    sheets = stylesheet() + "".join(game.art.css for game in games.all_games())
+    assert LIGHT.colours.keys() - set(re.findall(r"var\(--([a-z-]+)\)", sheets)) - hues == set()
 
 
 def test_the_page_follows_the_light_of_the_room():
@@ -47,7 +49,7 @@ def test_the_page_follows_the_light_of_the_room():
 
 @both
 def test_a_file_has_its_colours_written_out(palette: Palette):
-    sheet = stylesheet_in(palette)
+    sheet = stylesheet_in(palette, Art())
     assert "var(" not in sheet
     assert palette.colours["paper"] in sheet
     assert not set("<>&") & set(sheet)

@@ -87,8 +87,9 @@ class BoardLaws:
         for _, _, drawing in drawn:
             assert not any("style" in element.attrib for element in whole(drawing).iter())
 
-    def test_whatever_is_used_is_defined(self, drawn):
-        known = {f"#{element.get('id')}" for element in ElementTree.fromstring(defs()).iter() if element.get("id")}
+    def test_whatever_is_used_is_defined(self, game, drawn):
+        made = ElementTree.fromstring(defs(game.art))
+        known = {f"#{element.get('id')}" for element in made.iter() if element.get("id")}
         for _, _, drawing in drawn:
             assert {element.get("href") for element in whole(drawing).iter("use")} <= known
 

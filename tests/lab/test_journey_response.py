@@ -1,6 +1,7 @@
 """Points against Journey's greedy bot: its turns are as the rules give them; a small piece is worked out by hand."""
 
 from collections import Counter, defaultdict
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -19,6 +20,7 @@ from bagend.games.journey.components import N_FACES, Place, Symbol
 from bagend.lab.journey_greedy import GreedyTurns, layout_after, put_aside
 from bagend.lab.journey_response import Meeting, Side, after_others_turn, after_own_turn
 from games.journey.positions import position
+from proof import some
 
 GAME = find("journey")
 Ending = tuple[int, ...]
@@ -29,10 +31,10 @@ ONE_RING = (int(Symbol.RING), *WEAPONS[1:])
 def test_every_layout_is_found_again_and_its_rolls_are_counted_once():
     greedy = GreedyTurns(False, False, COLOURED, BLACK_DIE)
     view, layouts = greedy.views[0], greedy.layouts
-    for number, kept in enumerate(layouts.kept):
+    for number, kept in enumerate(some(layouts.kept)):
         put_aside(view, kept)
         assert layout_after(view, 0, layouts.number) == number
-    for first, last in zip(layouts.first, layouts.first[1:], strict=False):
+    for first, last in some(pairwise(layouts.first)):
         assert layouts.weight[first:last].sum() == pytest.approx(1.0)
 
 

@@ -9,6 +9,7 @@ from bagend.engine.loops import MOST_LEGAL, play_out
 from bagend.engine.seats import CHANCE, NOBODY
 from games.golden import journal_of, recipes
 from laws.walks import conservation, played, rare, repeats, roomy, variants, walk
+from proof import some
 
 
 def test_someone_can_always_answer_until_the_end(game, rules, mode):
@@ -47,11 +48,11 @@ def test_winners_sit_at_the_table(game, mode):
 def test_legal_answers_are_distinct_and_in_range(game, rules, mode):
     out = np.zeros(MOST_LEGAL, np.int64)
     for variant in variants(game):
-        for states, _ in walk(game, rules, variant, seed=2):
-            if states[0].seat >= 0:
-                answers = out[: rules.legal(states, out)].tolist()
-                assert len(set(answers)) == len(answers)
-                assert set(answers) <= set(range(len(game.answers)))
+        walked = [states for states, _ in walk(game, rules, variant, seed=2)]
+        for states in some(states for states in walked if states[0].seat >= 0):
+            answers = out[: rules.legal(states, out)].tolist()
+            assert len(set(answers)) == len(answers)
+            assert set(answers) <= set(range(len(game.answers)))
 
 
 def test_asking_changes_nothing(game, rules, mode):
@@ -70,7 +71,7 @@ def test_asking_changes_nothing(game, rules, mode):
 def test_every_piece_is_somewhere_once(game, rules, mode):
     check = conservation(game)
     for variant in variants(game):
-        for seed in range(repeats(mode, 1, 5)):
+        for seed in some(range(repeats(mode, 1, 5))):
             for states, _ in walk(game, rules, variant, seed):
                 check(states[0])
 

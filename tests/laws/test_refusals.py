@@ -7,6 +7,7 @@ from bagend.engine.clauses import load
 from bagend.engine.errors import IllegalAction, NotYourTurn
 from bagend.engine.match import Match
 from laws.walks import played, variants, walk
+from proof import some
 
 
 def test_every_illegal_answer_is_refused_by_a_known_clause_and_changes_nothing(game, mode, rules):
@@ -36,10 +37,9 @@ def test_every_illegal_answer_is_refused_by_a_known_clause_and_changes_nothing(g
 def test_who_is_not_asked_is_refused(game, mode):
     match = Match(game, seed=1, mode=mode)
     answer = match.legal_actions()[0]
-    for seat in match.taken:
-        if seat != match.seat:
-            with pytest.raises(NotYourTurn, match=f"{game.seats[seat]} is not asked now"):
-                match.play(answer, seat)
+    for seat in some(seat for seat in match.taken if seat != match.seat):
+        with pytest.raises(NotYourTurn, match=f"{game.seats[seat]} is not asked now"):
+            match.play(answer, seat)
 
 
 def test_nobody_answers_when_the_match_is_over(game, mode):

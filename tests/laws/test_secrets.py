@@ -4,6 +4,7 @@ from bagend.engine.chance import stream
 from bagend.engine.records import diff
 from bagend.engine.seats import SPECTATOR
 from laws.walks import played, repeats, variants, walk
+from proof import some
 
 
 def test_what_is_supposed_behind_a_view_looks_like_it(game, rules, mode):
@@ -40,9 +41,7 @@ def test_a_view_owes_nothing_to_what_was_in_the_buffer(game, rules):
 def test_the_seat_that_is_asked_can_be_told_its_answers_from_its_view(game, mode):
     """A state supposed behind the view of who is asked allows the same answers as the truth."""
     for match in played(game, mode):
-        for entry in match.entries:
-            if entry.seat < 0:
-                continue
+        for entry in some(entry for entry in match.entries if entry.seat >= 0):
             views, supposed = game.View.blank(), game.State.blank()
             match._doors.view(entry.before, entry.seat, views)
             match._doors.suppose(views, stream(1), supposed)

@@ -12,6 +12,7 @@ from bagend.engine.options import Choice, Listing
 from bagend.engine.seats import SPECTATOR
 from bagend.engine.words import LANGUAGES
 from laws.walks import played, repeats, variants
+from proof import some
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -55,8 +56,8 @@ def test_every_ending_has_its_words(game, mode, words):
 
 def test_every_event_can_be_told_of_everything_it_may_speak_of(game, words):
     """With the first and the last value of each of its nouns."""
-    for event, nouns in game.events.items():
-        for values in product(*((0, noun.size - 1) for noun in nouns.values())):
+    for event, nouns in some(game.events.items()):
+        for values in some(product(*((0, noun.size - 1) for noun in nouns.values()))):
             assert game.caption(event, values, words).strip()
 
 
@@ -105,8 +106,10 @@ def test_no_two_answers_to_a_question_read_the_same(game, mode, language, words)
     """Whoever cannot see the board tells them apart by their words alone."""
     for variant in variants(game):
         match = Match(game, seats=variant.seats, options=variant.options, seed=1, mode=mode)
+        questions = []
         while not match.is_over and len(match.entries) < repeats(mode, 30, 200):
             view = match.view(match.seat)
-            said = [game.text.answer(view, action, words) for action in match.legal_actions()]
-            assert len(set(said)) == len(said), sorted(said)
-            match.play(match.legal_actions()[len(match.entries) % len(said)])
+            questions.append([game.text.answer(view, action, words) for action in match.legal_actions()])
+            match.play(match.legal_actions()[len(match.entries) % len(questions[-1])])
+        assert questions
+        assert [said for said in questions if len(set(said)) < len(said)] == []

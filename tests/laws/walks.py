@@ -67,6 +67,20 @@ def walk(game: Game, rules: Doors, variant: Variant, seed: int) -> Iterator[tupl
     yield states, -1
 
 
+def questions(game: Game, rules: Doors, seed: int, most: int) -> Iterator[Records]:
+    """States of a random match of every variant in which a seat is asked: at most so many, all along the match."""
+    for number, variant in enumerate(variants(game)):
+        asked = [states for states, _ in walk(game, rules, variant, seed + number) if states[0].seat >= 0]
+        yield from asked[:: -(-len(asked) // most)]
+
+
+def legal(rules: Doors, states: Records) -> list[int]:
+    """The answers of the seat that is asked."""
+    out = np.zeros(MOST_LEGAL, np.int64)
+    answers: list[int] = out[: rules.legal(states, out)].tolist()
+    return answers
+
+
 @cache
 def played(game: Game, mode: Mode) -> tuple[Match, ...]:
     """A finished match of every variant, or several; they must not be changed."""

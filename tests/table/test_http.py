@@ -30,6 +30,16 @@ def test_every_page_carries_the_safe_headers(host: Guest):
         assert headers["referrer-policy"] == "no-referrer"
 
 
+def test_a_page_of_a_match_asks_for_the_rules_of_its_game(host: Guest):
+    path = host.make(SHARED)
+    for address in (path, f"{path}/replay"):
+        assert 'href="/static/drawing/journey.css"' in host.http.get(address).text
+    sheet = host.http.get("/static/drawing/journey.css")
+    assert sheet.headers["content-type"].startswith("text/css")
+    assert sheet.text == games.find("journey").art.css
+    assert host.http.get("/static/drawing/no-game.css").status_code == 404
+
+
 def test_pages_hold_no_inline_script_or_style(host: Guest):
     path = host.make(SHARED)
     begin(host, path)

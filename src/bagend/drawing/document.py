@@ -2,9 +2,8 @@
 
 from functools import cache
 
-from bagend.engine.game import Drawing
+from bagend.engine.game import Art, Drawing
 
-from .crafts import DEEDS, GOODS, PEOPLES, SHAPES, SKILLS
 from .dice import dice_defs
 from .figures import EMBLEMS, figure_defs
 from .icons import icon_defs
@@ -17,8 +16,8 @@ from .symbols import SIGNS, SYMBOLS
 
 
 @cache
-def defs() -> Markup:
-    """All that drawings refer to.  A page has it once, outside of what is redrawn."""
+def defs(art: Art) -> Markup:
+    """All that a game's drawings refer to.  A page has it once, outside of what is redrawn."""
     return el(
         "defs",
         icon_defs("symbol", SYMBOLS),
@@ -26,14 +25,10 @@ def defs() -> Markup:
         icon_defs("place", PLACES),
         icon_defs("emblem", EMBLEMS),
         icon_defs("scenery", SCENERY),
-        icon_defs("skill", SKILLS),
-        icon_defs("people", PEOPLES),
-        icon_defs("good", GOODS),
-        icon_defs("deed", DEEDS),
-        icon_defs("shape", SHAPES),
         scenery_defs(),
         figure_defs(),
         dice_defs(),
+        Markup(art.symbols),
     )
 
 
@@ -42,13 +37,13 @@ def regions(drawing: Drawing) -> Markup:
     return join([el("g", Markup(markup), id=f"region-{name}") for name, markup in drawing.regions.items()])
 
 
-def svg(drawing: Drawing, palette: Palette = LIGHT) -> str:
-    """A drawing as a document that needs nothing else."""
+def svg(drawing: Drawing, art: Art, palette: Palette = LIGHT) -> str:
+    """A game's drawing as a document that needs nothing else."""
     return el(
         "svg",
         el("title", drawing.label),
-        el("style", Markup(stylesheet_in(palette))),
-        defs(),
+        el("style", Markup(stylesheet_in(palette, art))),
+        defs(art),
         regions(drawing),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {drawing.width} {drawing.height}",

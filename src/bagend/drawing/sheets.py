@@ -1,4 +1,4 @@
-"""Sheets: parchment, round places, square steps and the road between them."""
+"""Sheets: parchment, round places and the road between them."""
 
 import math
 from collections.abc import Sequence
@@ -52,25 +52,6 @@ def place(icon: str, at: Point, radius: float, crossed: bool) -> Markup:
         el("circle", class_="medal", r=radius),
         use(icon, "glyph landmark crossed" if crossed else "glyph landmark", f"scale({number(round(size * 0.98, 3))})"),
         use("sign-cross", "glyph crossing", f"scale({number(round(size * 1.3, 3))})") if crossed else None,
-        transform=translate(*at),
-    )
-
-
-@lru_cache(4096)
-def step(at: Point, width: float, height: float, marked: bool) -> Markup:
-    """A square place, or half of one, drawn around its middle."""
-    return el(
-        "g",
-        el(
-            "rect",
-            class_="step marked" if marked else "step",
-            x=-width / 2,
-            y=-height / 2,
-            width=float(width),
-            height=float(height),
-            rx=3,
-        ),
-        use("sign-cross", "glyph mark", f"scale({number(round(min(width, height) / 27, 3))})") if marked else None,
         transform=translate(*at),
     )
 

@@ -1,8 +1,9 @@
-"""The stylesheet of all drawings: for a page that follows the light of the room, or with one palette written out."""
+"""The stylesheet of drawings: for a page that follows the light of the room, or with one palette written out."""
 
 import re
 
-from .cards import RULES as CARD_RULES
+from bagend.engine.game import Art
+
 from .palette import DARK, HUES, LIGHT, Palette
 
 TEXT_SIZES = {"title": 20, "heading": 14, "label": 11.5, "button": 15}
@@ -31,7 +32,6 @@ RULES = """
 .paper{fill:var(--paper);stroke:var(--edge);stroke-width:1}
 .paper.out{fill:var(--paper-dim)}
 .fall{fill:#000;opacity:.18}
-.struck-out{fill:var(--paper);opacity:.55}
 .frame{fill:none;stroke:var(--edge);stroke-width:.8;opacity:.55}
 .turn{fill:none;stroke:var(--answer);stroke-width:3}
 .crown{color:var(--ink);stroke-width:1.8}
@@ -45,20 +45,16 @@ RULES = """
 .lit-paper{stop-color:var(--old);stop-opacity:0}
 .old-paper{stop-color:var(--old);stop-opacity:.3}
 .road{fill:none;stroke:var(--line);stroke-width:2.2;stroke-linecap:round;stroke-dasharray:.1 5.5}
-.trodden{fill:none;stroke:var(--way);stroke-width:2.4;stroke-linecap:round;stroke-dasharray:5 4}
 .track{fill:none;stroke:var(--line);stroke-width:1.4}
 .medal{fill:var(--medal);stroke:var(--line);stroke-width:1.6}
 .landmark{color:var(--ink)}
 .landmark.crossed{opacity:.5}
 .crossing{color:var(--way);stroke-width:2}
-.step{fill:var(--medal);stroke:var(--line);stroke-width:1.5}
-.step.marked{fill:var(--shade)}
 .mark{color:var(--mark);stroke-width:2.2}
 .omen{color:var(--line)}
+.arrow{color:var(--answer)}
 .rule{fill:var(--paper);stroke:var(--line);stroke-width:1}
 .rule.lit{stroke:var(--answer);stroke-width:2.4}
-.rule-sign{color:var(--ink);stroke-width:2}
-.rule-no{color:var(--mark);stroke-width:2.2}
 .slot{fill:none;stroke:var(--line);stroke-width:1;stroke-dasharray:3 3}
 .die-body{stroke:var(--rim);stroke-width:1.4}
 .die-body.hue-black{stroke:var(--line)}
@@ -98,17 +94,17 @@ RULES = """
 
 
 def stylesheet() -> str:
-    """For a page: light or dark as the reader's system asks."""
+    """For a page: light or dark as the reader's system asks.  What a game adds to it is in its Art."""
     dark = f"@media (prefers-color-scheme:dark){{:root{{{DARK.properties()}}}}}"
     return f":root{{{LIGHT.properties()}}}\n{dark}\n{_rules()}"
 
 
-def stylesheet_in(palette: Palette) -> str:
+def stylesheet_in(palette: Palette, art: Art) -> str:
     """For a file or a notebook: no custom properties, which many readers of SVG do not know."""
-    return re.sub(r"var\(--([a-z-]+)\)", lambda found: palette.colours[found[1]], _rules())
+    return re.sub(r"var\(--([a-z-]+)\)", lambda found: palette.colours[found[1]], _rules() + art.css)
 
 
 def _rules() -> str:
     sizes = "".join(f".{name}{{font-size:{size}px}}\n" for name, size in TEXT_SIZES.items())
     hues = "".join(f".hue-{hue}{{color:var(--{hue})}}\n.on-{hue}{{color:var(--on-{hue})}}\n" for hue in HUES)
-    return (RULES + CARD_RULES).replace("@serif", SERIF) + sizes + hues
+    return RULES.replace("@serif", SERIF) + sizes + hues

@@ -60,12 +60,8 @@ SYMBOLS = {
 }
 
 SIGNS = {
+    "move": Icon(solid="M-11-3H1V-9L12 0L1 9V3H-11z"),
     "cross": Icon(lines="M-10-9.4Q-1-1 10.4 9M9.6-10Q1 0-9.8 10"),
-    "stroke": Icon(lines="M-10 9Q0 1 10.4-9.4"),
     "again": Icon(lines="M9-3A9.4 9.4 0 1 0 9.4 2.4", solid="M4.6-3.4H12.2V-11z"),
-    "twice": Icon(lines="M-8-3L-2 4M-2-3L-8 4M1.6-2.6Q2-6 5-6T8-3Q8 0 1.6 5H8.6"),
-    "minus": Icon(lines="M-9 0H-3M1.6-3.4L5-6V6"),
-    "equals": Icon(lines="M-6-2.6H6M-6 2.6H6"),
-    "inwards": Icon(lines="M-9 0H-3M9 0H3M-5.6-2.8L-2.8 0L-5.6 2.8M5.6-2.8L2.8 0L5.6 2.8"),
 }
 """What says what happens to a symbol or a place."""

@@ -18,7 +18,7 @@ from bagend.engine.seats import CHANCE, NOBODY
 from bagend.engine.words import Words
 
 SUPPOSED = 24
-"""How many states are tried.  What happens in at least one of three of them is missed once in 20,000 times."""
+"""How many states are tried, besides one for each thing that none of them shows though it may be so."""
 
 UNDECIDED = -5
 """The seat that is asked next, if something hidden decides who that is."""
@@ -54,6 +54,9 @@ def foretell(game: Game, views: Records, actions: Sequence[int], mode: Mode = Mo
     supposed = [game.State.blank() for _ in range(SUPPOSED if game.hides else 1)]
     for states in supposed:
         rules.suppose(views, source, states)
+    for narrowed in game.unlikely(views, tuple(supposed)):
+        supposed.append(game.State.blank())
+        rules.suppose(narrowed, source, supposed[-1])
     viewer = int(views[0].viewer)
     film = Film.blank(game.State, FILM_ROOM)
 

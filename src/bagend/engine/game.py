@@ -3,7 +3,7 @@
 The functions marked hot run interpreted and compiled alike; they take records and the caller's buffers.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
@@ -65,6 +65,16 @@ class Drawing(NamedTuple):
     """What a phone shows one after the other, if the drawing is too long for it."""
 
 
+class Art(NamedTuple):
+    """What the drawings of one game refer to besides what all games share."""
+
+    symbols: str = ""
+    """SVG elements, each with an id."""
+
+    css: str = ""
+    """Rules for classes of its own, in the palette's colours: `var(--ink)`."""
+
+
 WIDE = "wide"
 TALL = "tall"
 """How much room a drawing has: a desk or a phone."""
@@ -87,6 +97,14 @@ def _nothing_about(view: Any, action: int, words: Words) -> str:
 
 def _no_clause(view: Any, action: int) -> str:
     return ""
+
+
+def _nothing_unlikely(views: Records, supposed: Sequence[Records]) -> Iterator[Records]:
+    return iter(())
+
+
+def _no_aid(words: Words) -> Sequence[Section]:
+    return ()
 
 
 @dataclass(frozen=True)
@@ -113,6 +131,12 @@ class Text:
 
     clause: Callable[[Any, int], str] = _no_clause
     """The clause that allows an answer."""
+
+    lack: Callable[[Any, int, Words], str] = _nothing_about
+    """What a refused answer lacks, in a sentence; empty if its clause says it all."""
+
+    aid: Callable[[Words], Sequence[Section]] = _no_aid
+    """The player aid of the box: what its pieces do, for players to look up."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -193,8 +217,15 @@ class Game:
     board: Callable[[Any, Words, str, Sequence[int]], Drawing]
     """(view, words, shape, answers) -> the drawing, with these answers to click."""
 
+    art: Art
+    """What these drawings refer to."""
+
     folder: Path
     """Where the game's files lie: clauses.toml, README.md."""
+
+    unlikely: Callable[[Records, Sequence[Records]], Iterator[Records]] = _nothing_unlikely
+    """(views, supposed states) -> views that take one more thing as known, for each that is possible and that none of
+    these states shows.  So whoever explains overlooks nothing, however unlikely."""
 
     def words(self, language: str = "en") -> Words:
         return words_of(language, self.text.folder)

@@ -152,10 +152,12 @@ class Match:
             raise NotYourTurn(f"{who} is not asked now; {asked} is.", seat=asked)
         action = self.read(answer)
         if action not in self.legal_actions():
-            clause = self.game.refuse(self.view(self.seat), action)
-            notation = self.game.answers.notation(action)
-            reason = clauses.in_words(self.game.folder, clause)
-            raise IllegalAction(f"{notation!r} is not allowed here. {reason}", clause=clause, answer=notation)
+            seen, game = self.view(self.seat), self.game
+            clause, lack = game.refuse(seen, action), game.text.lack(seen, action, game.words())
+            notation = game.answers.notation(action)
+            reason = clauses.in_words(game.folder, clause)
+            refusal = f"{notation!r} is not allowed here. {reason} {lack}".rstrip()
+            raise IllegalAction(refusal, clause=clause, answer=notation)
         first = len(self.entries)
         self._answer(action)
         self._let_chance_answer()

@@ -62,7 +62,7 @@ class Match(match.Match):
         """In a notebook a match draws itself."""
         from bagend.drawing.document import svg
 
-        return svg(self.drawing())
+        return svg(self.drawing(), self.game.art)
 
     def __repr__(self) -> str:
         words: Any = self.game.words()

@@ -20,7 +20,7 @@ from bagend.engine.game import Game
 from bagend.games import all_games
 
 ROOMS = ("rules", "facts", "facts.py", "state", "state.py")
-"""Where clauses are carried out: by rules, or by what is a fact of a state already."""
+"""Where clauses are carried out: by rules, or by what is a fact already."""
 
 ID = re.compile(r"\b[A-Z]{1,2}-\d+[a-z]?\b")
 TEST_NAME = re.compile(r"^test((?:_[a-z]{1,2}\d+[a-z]?)+)(?:_|$)")

@@ -23,8 +23,9 @@ from bagend.engine.kernel import hot
 from bagend.engine.loops import MOST_LEGAL
 from bagend.engine.records import Records, Row
 from bagend.games import find
-from bagend.games.journey.actions import Verb
+from bagend.games.journey.actions import Phase, Verb
 from bagend.games.journey.components import ALL_DICE, N_DICE, N_FACES, N_SEATS, N_SYMBOLS, Place, Symbol
+from bagend.games.journey.facts.dice import ends_rolling
 from bagend.games.journey.rules.rolling import legal_keep
 from bagend.games.journey.view import View
 
@@ -84,15 +85,6 @@ def follow(
                     chance[layout_after(view, answer - Verb.KEEP, layouts.number)] += share
             rolled = again
             view.rerolled = 1
-
-
-@hot
-def ends_rolling(view: View, dice: int) -> bool:
-    """J-11: all dice are kept, or the White Tree is."""
-    for die in range(N_DICE):
-        if dice >> die & 1 and view.shows[die] == Symbol.TREE:
-            return True
-    return bool(view.loose == dice)
 
 
 @hot
@@ -171,6 +163,7 @@ class GreedyTurns:
         self.layouts = lay_out(faces)
         self.views = find("journey").View.blank()
         view = self.views[0]
+        view.phase = Phase.KEEP
         view.active = view.seat = view.viewer = GREEDY
         view.seated = 1 << GREEDY | 1 << OTHER
         view.out = 1 << OTHER if is_alone else 0

@@ -35,7 +35,7 @@ from bagend.engine.kernel import hot
 from bagend.engine.loops import Door
 from bagend.engine.records import Row
 from bagend.games import find
-from bagend.games.journey.components import Place
+from bagend.games.journey.facts.places import draws_every_nazgul, grants_reroll
 from bagend.lab.journey_greedy import GreedyTurns
 
 SIDES = ("basic", "advanced")
@@ -74,7 +74,7 @@ def after_own_turn(turn: Turn, end: int, place: int, sheet: int, paths: Row) -> 
 
 @hot
 def after_others_turn(turn: Turn, end: int, place: int, sheet: int, paths: Row) -> int:
-    if place == Place.MINAS_TIRITH or turn.tally[end, OTHERS] & 1 == 0:
+    if draws_every_nazgul(place) or turn.tally[end, OTHERS] & 1 == 0:
         return sheet
     left, whole = paths[sheet % N_PATHS]
     left, whole = after_hits(left, whole, 1)
@@ -101,7 +101,7 @@ def respond(
         him = after_others_turn(turn, end, place, his, known.paths)
         worth[end] = points(me, him, role, known, then, LOST)
         wish[end] = points(me, him, role, known, wished, lost)
-    solve_turn(turn, place == Place.ROHAN, wish, worth, kept)
+    solve_turn(turn, grants_reroll(place), wish, worth, kept)
     return worth[len(worth) - 1]
 
 

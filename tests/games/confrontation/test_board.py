@@ -58,8 +58,8 @@ def test_keys_are_unique_and_never_nested(drawings):
                 assert not [inner for inner in node.iter() if inner is not node and inner.get("data-key")]
 
 
-def test_whatever_is_used_is_defined(drawings):
-    known = {node.get("id") for node in parse(defs()).iter()}
+def test_whatever_is_used_is_defined(game, drawings):
+    known = {node.get("id") for node in parse(defs(game.art)).iter()}
     for _, _, drawing in drawings[::5]:
         tree = parse("".join(drawing.regions.values()))
         here = known | {node.get("id") for node in tree.iter() if node.get("id")}
@@ -131,9 +131,7 @@ def test_what_the_opponent_knows_is_marked():
     turn = position(cave_troll="high-pass", sam="rhudaur", merry="shire", warg="gondor")
     turn.play("move cave-troll rhudaur").cards("1", "1")
     own = GAME.board(turn.view(1), GAME.words(), WIDE, []).regions["stands"]
-    marked = [
-        node.get("data-key") for node in parse(own).iter() if node.get("data-key") and "deed-eye" in text_of(node)
-    ]
+    marked = [node.get("data-key") for node in parse(own).iter() if node.get("data-key") and "war-eye" in text_of(node)]
     assert marked == ["figure-warg", "figure-cave-troll"]
 
 

@@ -168,6 +168,24 @@ def test_c50_by_the_option_it_does_and_they_fight_again():
     assert turn.asks == ("dark", Phase.CARD)
 
 
+def test_c50_by_the_option_a_fetched_retreat_stops_it_too():
+    turn = battle(sam="dagorlad", retreat_stops_sacrifice="yes", discard={"dark": ["retreat"]})
+    turn.cards("magic", "sacrifice").play("fetch retreat")
+    assert (turn.where("aragorn"), turn.where("balrog")) == ("gondor", "gondor")
+    assert turn.asks == ("dark", Phase.CARD)
+
+
+def test_r7_against_gandalf_too_light_fetches_before_a_fetched_retreat():
+    """A Retreat that Dark's Magic became is carried out after Light's Magic; one that was played, before it."""
+    turn = position("dark", gandalf="gondor", balrog="mordor", discard={"dark": ["retreat"], "light": ["5"]})
+    turn.play("move balrog gondor", "play magic", "fetch retreat", "play magic")
+    assert (turn.asks, turn.where("balrog")) == (("light", Phase.MAGIC), "gondor")
+    assert turn.play("fetch 5").where("balrog") == "dagorlad"
+    turn = position("dark", gandalf="gondor", balrog="mordor", discard={"dark": ["5"], "light": ["5"]})
+    turn.play("move balrog gondor", "play retreat", "play magic")
+    assert (turn.asks, turn.where("balrog")) == (("light", Phase.MAGIC), "dagorlad")
+
+
 def test_tc33_the_eye_cancels_a_sacrifice():
     turn = position("light", legolas="moria", orcs="fangorn", warg="mordor").play("move legolas fangorn")
     turn.cards("eye", "sacrifice")

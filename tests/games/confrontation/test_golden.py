@@ -32,12 +32,21 @@ def test_the_journal_of_the_match_still_opens(recipe, mode):
 
 @pytest.mark.parametrize("saved", sorted((Path(__file__).parent / "journals").glob("*.journal")), ids=lambda p: p.stem)
 def test_a_journal_of_former_days_still_opens(saved, mode):
-    """Once the outer regions were filled in order; whoever may fill them in any order may do that too.
+    """Once the outer regions were filled in order, and once the Balrog struck Dark's own Flying Nazgûl.
 
     Who may read a line is for the rules of today to say.
     """
-    former, now = parse(saved.read_text(encoding="utf-8")).lines, Match.load(saved, mode).journal().lines
-    assert [replace(line, audience="") for line in former] == [replace(line, audience="") for line in now]
+    former, now = parse(saved.read_text(encoding="utf-8")), Match.load(saved, mode).journal()
+    assert (former.version, now.version) == (1, 1)
+    assert [replace(line, audience="") for line in former.lines] == [replace(line, audience="") for line in now.lines]
+
+
+def test_the_match_in_which_the_nazgul_is_struck_is_kept():
+    lines = parse(
+        (Path(__file__).parent / "journals" / "nazgul-in-the-tunnel.journal").read_text(encoding="utf-8")
+    ).lines
+    answers = [line.answer for line in lines]
+    assert answers[answers.index("strike") - 1] == "move flying-nazgul fangorn"
 
 
 def test_it_touches_every_phase(mode):

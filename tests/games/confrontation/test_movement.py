@@ -268,6 +268,21 @@ def test_c40_from_mountain_to_mountain_and_into_the_shire():
     assert {"high-pass", "shire"} <= turn.moves("flying-nazgul")
 
 
+@pytest.mark.parametrize("guard", ["balrog", "orcs"])
+def test_c40_it_flies_over_the_tunnel_and_nobody_strikes(guard):
+    turn = position(flying_nazgul="eregion", sam="fangorn", **{guard: "moria"}).play("move flying-nazgul fangorn")
+    assert turn.asks == ("dark", Phase.CARD)
+    assert Event.TUNNEL not in turn.events()
+
+
+def test_c40_in_version_1_it_was_taken_for_a_walker():
+    turn = position(flying_nazgul="eregion", sam="fangorn", balrog="moria")
+    turn.states["version"] = 1
+    turn.play("move flying-nazgul fangorn")
+    assert turn.asks == ("dark", Phase.TUNNEL)
+    assert turn.play("strike").where("flying-nazgul") == "defeated"
+
+
 def test_c40_one_forward_it_may_attack_two():
     assert "eregion" in position(flying_nazgul="moria", merry="eregion", gimli="eregion").moves("flying-nazgul")
 

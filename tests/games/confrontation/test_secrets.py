@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from bagend.engine.chance import Stream, seeds, stream
+from bagend.engine.game import WIDE
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
 from bagend.engine.seats import SPECTATOR
@@ -108,6 +109,23 @@ def test_c75_alone_neither_is_asked():
 def test_c75_the_warg_never_asks():
     turn = position(warg="arthedain", frodo="shire", sam="shire").play("move warg shire", "draw frodo")
     assert turn.asks == ("dark", Phase.CARD)
+
+
+@pytest.mark.parametrize("seat", ["light", "dark", "spectator"])
+def test_c74_whoever_retreats_among_others_is_still_the_one_who_fought(seat):
+    """The Orcs' stand comes to the Balrog's and is mixed with it while Light's Magic is still to be replaced."""
+    turn = position(balrog="mordor", orcs="mordor", aragorn="moria", merry="shire", discard={"light": ["5"]})
+    # Of two stands that are together the last one leaves, so the Balrog goes on the Orcs' stand and they on his.
+    turn.play("move balrog dagorlad", "move aragorn fangorn", "move orcs gondor")
+    assert int(turn.state.who[9]) == FIGURES.index("orcs")
+    turn.play("move aragorn gondor", "play retreat", "play magic")
+    view = turn.view(SEATS.index(seat) if seat in SEATS else SPECTATOR)
+    words = GAME.words()
+    assert turn.asks == ("light", Phase.MAGIC)
+    assert "Aragorn against the Orcs" in GAME.text.prompt(view, words)
+    assert "Dark: the Orcs, strength 2" in GAME.text.sections(view, words)[0].lines
+    assert ">Orcs<" in GAME.board(view, words, WIDE, []).regions["battle"]
+    assert turn.seen("light", "dagorlad") == ["?", "?"]
 
 
 # Suppositions.

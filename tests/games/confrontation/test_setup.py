@@ -105,7 +105,7 @@ def test_c2_the_figures_left_over_go_home(mode):
         ("place frodo arthedain", "place sam mordor", "C-2"),
         ("place frodo arthedain", "ready", "C-2"),
         ("place frodo arthedain", "move frodo moria", "C-2"),
-        ("place frodo arthedain", "arrange vanguard", "C-9"),
+        ("place frodo arthedain", "arrange vanguard", "C-2"),
         ("arrange vanguard", "place frodo eregion", "C-2"),
     ],
 )

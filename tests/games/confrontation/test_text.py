@@ -4,7 +4,7 @@ import pytest
 
 from bagend.engine.seats import SPECTATOR
 from bagend.games import Match
-from bagend.games.confrontation.components import CARDS, FIGURES
+from bagend.games.confrontation.components import FIGURES
 from games.confrontation.positions import GAME, position
 
 WORDS = GAME.words()
@@ -12,10 +12,6 @@ WORDS = GAME.words()
 
 def lines(turn, seat: int) -> str:
     return "\n".join(line for section in GAME.text.sections(turn.view(seat), WORDS) for line in section.lines)
-
-
-def meaning(turn, answer: str):
-    return GAME.text.meaning(turn.view(int(turn.state.seat)), GAME.answers.parse(answer), WORDS)
 
 
 def test_the_prompt_of_the_set_up_counts_the_empty_regions(mode):
@@ -48,33 +44,33 @@ def test_a_move_and_an_attack_are_called_so():
     view = turn.view(1)
     assert GAME.text.answer(view, GAME.answers.parse("move warg rohan"), WORDS) == "Move the Warg to Rohan"
     assert GAME.text.answer(view, GAME.answers.parse("move orcs rhudaur"), WORDS) == "Attack Rhudaur with the Orcs"
-    attack = meaning(turn, "move orcs rhudaur")
-    assert attack.clause == "C-15"
 
 
-@pytest.mark.parametrize(
-    ("where", "answer", "clause"),
-    [
-        ({"aragorn": "fangorn", "orcs": "mirkwood", "turn": "light"}, "move aragorn mirkwood", "C-34"),
-        ({"witch_king": "gondor", "sam": "dagorlad"}, "move witch-king dagorlad", "C-35"),
-        ({"black_rider": "dagorlad", "sam": "arthedain"}, "move black-rider arthedain", "C-36"),
-        ({"flying_nazgul": "rohan", "sam": "mordor"}, "move flying-nazgul mordor", "C-40"),
-        ({"frodo": "dagorlad", "turn": "light"}, "move frodo mordor", "C-57"),
-        ({"sam": "shire", "turn": "light"}, "move sam cardolan", "C-6"),
-    ],
-)
-def test_a_meaning_names_the_clause_behind_it(where, answer, clause):
-    given = dict(where)
-    assert meaning(position(given.pop("turn", "dark"), **given), answer).clause == clause
+def test_frodo_does_not_attack_mordor_whoever_is_there():
+    turn = position("light", frodo="gondor", orcs="mordor")
+    action = GAME.answers.parse("move frodo mordor")
+    assert GAME.text.answer(turn.view(0), action, WORDS) == "Move Frodo to Mordor"
 
 
-@pytest.mark.parametrize("card", CARDS)
-def test_every_card_says_what_it_does(card):
-    side = "dark" if card in ("6", "eye") else "light"
-    turn = position("dark", aragorn="gondor", balrog="mordor").play("move balrog gondor")
-    if side == "light":
-        turn.play("play 1")
-    assert meaning(turn, f"play {card}").effect
+def test_c64_the_last_prompt_says_that_dark_could_not_move():
+    turn = position("light", orcs="shire", warg="shire", frodo="rhudaur").play("move frodo high-pass")
+    assert GAME.text.prompt(turn.view(SPECTATOR), WORDS) == "Dark cannot move. Light wins."
+
+
+def test_c64_the_last_prompt_says_that_light_could_not_move():
+    four = dict.fromkeys(("sam", "merry", "pippin", "gimli"), "mordor")
+    turn = position("dark", frodo="dagorlad", orcs="gondor", **four).play("move orcs rohan")
+    assert GAME.text.prompt(turn.view(SPECTATOR), WORDS) == "Light cannot move. Dark wins."
+
+
+def test_c8_c10_c12_the_land_is_told():
+    told = lines(position("dark"), 0)
+    assert "At most 4 of each side: the Shire and Mordor" in told
+    assert "At most 1 of each side: the High Pass, the Misty Mountains, Moria and the Gap of Rohan" in told
+    assert "At most 2 of each side: Arthedain, Cardolan, Rhudaur, Eregion, Enedwaith, Mirkwood, Fangorn" in told
+    assert "By river, for Light alone: from Mirkwood to Fangorn" in told
+    assert "By river, for Light alone: from Fangorn to Rohan" in told
+    assert "Through the tunnel of Moria, for Light alone: from Eregion to Fangorn" in told
 
 
 def test_the_view_in_words_hides_what_is_hidden():

@@ -22,7 +22,7 @@ from bagend.games.duel.components import (
     Colour,
     Op,
 )
-from bagend.games.duel.state import MOST_TODO
+from bagend.games.duel.facts import MOST_TODO
 
 EVERY_CARD = (1 << DECK) - 1
 ANY_SKILL = TOKENS.index("elves-any-skill")

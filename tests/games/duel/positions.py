@@ -11,6 +11,7 @@ import numpy as np
 
 from bagend import games
 from bagend.engine.film import FILM_ROOM, Film, moments
+from bagend.engine.foretell import explain
 from bagend.engine.game import Outcome
 from bagend.engine.kernel import preferred_mode
 from bagend.engine.loops import MOST_LEGAL, doors
@@ -36,6 +37,7 @@ from bagend.games.duel.components import (
     UNITS,
     Op,
 )
+from bagend.games.duel.facts.prices import card_price, tile_price
 from games.duel.conservation import check
 
 GAME = games.find("duel")
@@ -210,6 +212,20 @@ class Turn:
         views = GAME.View.blank()
         self.rules.view(self.states, SIDES.index(seat) if isinstance(seat, str) else seat, views)
         return views[0]
+
+    def price(self, side: str, slot: int) -> int:
+        """What a side would pay for the card in a slot."""
+        return int(card_price(self.view(side), SIDES.index(side), int(self.state.slot[slot - 1])))
+
+    def tile_price(self, side: str, tile: str) -> int:
+        return int(tile_price(self.view(side), SIDES.index(side), TILES.index(tile)))
+
+    def why(self, answer: str) -> tuple[str, str]:
+        """What an answer will do, in words, and the clause that allows it."""
+        assert self.may(answer), f"{answer!r} is not allowed"
+        views = self.view(self.asked).reshape(1)
+        (told,) = explain(GAME, views, [ANSWERS.parse(answer)], GAME.words(), preferred_mode())
+        return told.effect, told.clause
 
     # Answering.
 

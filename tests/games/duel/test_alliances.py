@@ -138,7 +138,7 @@ def test_r10_or_the_other_way_round():
     assert turn.play("keep elves-yellow-turn").phase.name == "MOVE"
 
 
-def test_dq34_an_alliance_inside_another_is_finished_first():
+def test_r10_an_alliance_inside_another_is_finished_first():
     """The Wizards' pair finds the discard pile, from which a third race is played."""
     turn = green("c3-09", ["c3-08", "c1-18"], discarded=["c3-10"], tops={"wizards": "wizards-search"})
     turn.draw("token wizards-quest").play("keep wizards-search").settle()
@@ -179,5 +179,5 @@ def test_dq33_the_first_three_races_count():
 
 
 @pytest.mark.parametrize("token", ["hobbits-eagle"])
-def test_r9_dq35_the_feather_counts_for_no_alliance(token):
+def test_r9_the_feather_counts_for_no_alliance(token):
     assert green("c1-18", ["c1-17"], tokens={"sauron": [token]}).active == "fellowship"

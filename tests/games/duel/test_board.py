@@ -10,7 +10,7 @@ from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.game import TALL, WIDE, Game
 from bagend.engine.loops import MOST_LEGAL
 from bagend.games.duel.actions import ANSWERS, Phase, Verb
-from bagend.games.duel.components import CARDS, DECK
+from bagend.games.duel.components import CARDS, DECK, RACES
 from games.boards import SHAPES, BoardLaws, Case, Drawn, draw, tree, whole
 from games.duel.positions import position
 from laws.walks import variants, walk
@@ -55,6 +55,7 @@ def cases(game: Game, rules: Any) -> list[Case]:
 
 @pytest.fixture(scope="module", params=SHAPES)
 def drawn(request: pytest.FixtureRequest, game: Game, cases: list[Case]) -> list[Drawn]:
+    assert cases
     return draw(game, cases, request.param)
 
 
@@ -160,3 +161,20 @@ def test_a_unit_that_is_moved_is_gone_here_and_new_there_and_no_other_piece_chan
     gone, new = before.keys() - after.keys(), after.keys() - before.keys()
     assert gone == {"unit-sauron-rohan-3"}
     assert [after[key] for key in new] == [before[key] for key in gone] == ["unit-sauron"]
+
+
+def test_dq37_a_known_top_token_shows_which_it_is(game):
+    """It lies open on its stack; the other stacks show the sign of their race."""
+
+    def signs(**tops: str) -> list[str | None]:
+        drawing = game.board(position(tops=tops).view(0), game.words(), WIDE, [])
+        return [use.get("href") for use in tree(drawing.regions["stacks"]).iter("use")]
+
+    unknown = [f"#people-{race}" for race in RACES]
+    assert signs() == unknown
+    raze, three = (
+        ("#deed-raze", "#people-ents", "#deed-eye"),
+        ("#sign-move", "#deed-remove", "#people-ents", "#deed-eye"),
+    )
+    assert signs(ents="ents-raze") == [unknown[0], *raze, *unknown[2:]]
+    assert signs(ents="ents-three") == [unknown[0], *three, *unknown[2:]]

@@ -8,11 +8,7 @@ from games.duel.positions import position
 
 
 def price(card: str, own: list[str], chapter: int, side: str = "sauron", **given: Any) -> int:
-    return int(
-        position(side, chapter=chapter, display=[card], area={side: own}, **given)
-        .view(side)
-        .price[1 if side == "sauron" else 0, 0]
-    )
+    return position(side, chapter=chapter, display=[card], area={side: own}, **given).price(side, 1)
 
 
 def paid(card: str, own: list[str], chapter: int, coins: int = 9) -> int:
@@ -42,14 +38,14 @@ def test_d61_dq53_a_stripped_card_no_longer_does():
     turn = position(
         "fellowship", display=["c1-15"], area={"sauron": ["c1-03"]}, coins={"fellowship": 20}, tiles=["isengard"]
     )
-    assert turn.view("sauron").price[1, 0] == 0
-    assert turn.play("take isengard", "strip c1-03").view("sauron").price[1, 0] == 1
+    assert turn.price("sauron", 1) == 0
+    assert turn.play("take isengard", "strip c1-03").price("sauron", 1) == 1
 
 
 def test_d62_a_tile_has_its_skills_met_the_same_way():
     own = ["c1-03", "c1-04", "c2-02", "c2-01"]
     turn = position(chapter=2, area={"sauron": own}, tiles=["grey-havens"])
-    assert turn.view("sauron").tile_prices[1, 3] == 2
+    assert turn.tile_price("sauron", "grey-havens") == 2
 
 
 def test_d63_nothing_is_used_up():
@@ -73,7 +69,7 @@ def test_d65_all_symbols_may_be_replaced():
 
 def test_d66_the_opponents_cards_do_not_matter():
     turn = position(display=["c1-15"], area={"fellowship": ["c1-03", "c1-04"]})
-    assert turn.view("sauron").price[1, 0] == 1
+    assert turn.price("sauron", 1) == 1
 
 
 def test_d67_what_cannot_be_paid_cannot_be_played_but_discarded():
@@ -106,7 +102,7 @@ def tile_price(side: str, forts: dict[str, list[str]], **given: Any) -> int:
         owned={who: [owned[who][region] for region in regions] for who, regions in forts.items()},
         **given,
     )
-    return int(turn.view(side).tile_prices[1 if side == "sauron" else 0, 1])
+    return turn.tile_price(side, "bree")
 
 
 def test_d69_a_tile_costs_a_coin_more_for_each_fortress():
@@ -124,7 +120,7 @@ def test_d71_the_opponents_fortresses_do_not_count():
 
 def test_d72_r17_fortresses_that_stand_count_not_tiles():
     turn = position(tiles=["bree"], owned={"sauron": ["helms-deep", "minas-tirith"]}, forts={"sauron": ["rohan"]})
-    assert turn.view("sauron").tile_prices[1, 1] == 6 + 1
+    assert turn.tile_price("sauron", "bree") == 6 + 1
 
 
 def test_d72_dq43_a_fortress_removed_makes_the_next_tile_cheaper():
@@ -138,8 +134,8 @@ def test_d72_dq43_a_fortress_removed_makes_the_next_tile_cheaper():
         owned={"sauron": ["helms-deep"]},
         forts={"sauron": ["rohan"]},
     )
-    assert turn.view("sauron").tile_prices[1, 1] == 7
-    assert turn.play("play 1", "raze rohan").view("sauron").tile_prices[1, 1] == 6
+    assert turn.tile_price("sauron", "bree") == 7
+    assert turn.play("play 1", "raze rohan").tile_price("sauron", "bree") == 6
     assert int(turn.state.tiles[1]).bit_count() == 1
 
 
@@ -203,8 +199,7 @@ def test_d81_dq20_the_elves_token_is_one_skill_of_any_kind():
 
 def test_d82_symbols_count_for_tiles_as_for_cards():
     turn = position(chapter=2, area={"sauron": ["c1-03"]}, display=["c2-14"], tiles=["grey-havens"])
-    view = turn.view("sauron")
-    assert (view.price[1, 0], view.tile_prices[1, 3]) == (1, 5)
+    assert (turn.price("sauron", 1), turn.tile_price("sauron", "grey-havens")) == (1, 5)
 
 
 def test_d83_each_symbol_once_a_turn():

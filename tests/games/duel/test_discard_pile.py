@@ -58,7 +58,7 @@ def test_r7_colour_tokens_act_on_it():
     assert turn.units("sauron", "rhovanion") == 2
 
 
-def test_dq51_a_yellow_card_brings_the_elves_turn():
+def test_r7_a_yellow_card_brings_the_elves_turn():
     turn = search(tokens={"sauron": ["elves-yellow-turn"]}).draw(*SEEN).play("revive c1-09")
     assert turn.active == "sauron"
 

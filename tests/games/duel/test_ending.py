@@ -111,7 +111,7 @@ def test_d141_a_fortress_counts_too():
     assert turn.won == ("sauron", "conquest")
 
 
-def test_dq46_d141_units_that_die_on_arrival_hold_nothing():
+def test_r21_d141_units_that_die_on_arrival_hold_nothing():
     assert seventh_region(units={"fellowship": {"mordor": 4}}).play("place mordor").won is None
 
 
@@ -134,7 +134,7 @@ def test_d143_a_region_counts_once_for_each_side_that_is_present():
     assert turn.won == ("fellowship+sauron", "shared")
 
 
-def test_d144_r25_equals_share_the_victory():
+def test_d144_dq50_equals_share_the_victory():
     assert last_card({"sauron": {"mordor": 9}, "fellowship": {"arnor": 1}}).won == ("fellowship+sauron", "shared")
 
 

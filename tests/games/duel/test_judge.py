@@ -97,7 +97,7 @@ def test_greedy_knows_no_more_than_its_view(mode):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_greedy_answers_alike_in_every_mode(seed, mode, rules):
-    for states, _ in list(walk(GAME, rules, variants(GAME)[-1], seed))[::7]:
-        if states[0].seat >= 0:
-            turn = Turn(states)
-            assert choice(turn, mode) == choice(turn, Mode.INTERPRETED)
+    asked = [Turn(states) for states, _ in walk(GAME, rules, variants(GAME)[-1], seed) if states[0].seat >= 0][::5]
+    assert len(asked) > 3
+    for turn in asked:
+        assert choice(turn, mode) == choice(turn, Mode.INTERPRETED)

@@ -2,11 +2,16 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from bagend.engine.errors import IllegalAction, NotYourTurn, UnknownNotation
+from bagend.engine.loops import MOST_LEGAL
+from bagend.engine.records import plain
 from bagend.games import Match
-from games.duel.positions import DOWN, Turn, position
+from bagend.games.duel.actions import ANSWERS, Phase
+from games.duel.positions import DOWN, GAME, Turn, position
+from laws.walks import variants, walk
 
 RICH = {"sauron": 20, "fellowship": 20}
 
@@ -36,6 +41,61 @@ def test_d90_a_region_that_is_not_offered_is_refused(mode):
     match.state = position(display=["c1-22"]).play("play 1").states
     with pytest.raises(IllegalAction, match=r"'place mordor' is not allowed here\. D-90: "):
         match.play("place mordor")
+
+
+@pytest.mark.parametrize(
+    ("answer", "lack"),
+    [
+        ("play 6", "You lack 1 Leadership: the price is 1 coin, and you have 0."),
+        ("take bree", "You lack 3 Strength, 2 Courage and 1 Leadership: the price is 6 coins, and you have 0."),
+        ("play 1", "The card is covered by slot 3."),
+        ("discard 3", "The card is covered by slots 6 and 7."),
+        ("discard 9", "Slot 9 is empty."),
+        ("chain 6", "The card has no chain symbol."),
+    ],
+)
+def test_the_door_says_what_is_missing(match, answer, lack):
+    with pytest.raises(IllegalAction) as refused:
+        match.play(answer)
+    assert str(refused.value).endswith(f". {lack}")
+
+
+LACKS = [
+    (
+        lambda: position(chapter=3, display=["c3-07"], coins={"sauron": 2}),
+        "play 1",
+        "The price is 3 coins, and you have 2.",
+    ),
+    (lambda: position(chapter=2, display=["c2-10"], coins=RICH), "chain 1", "You do not have the horse."),
+    (lambda: position(chapter=2, display=["c2-10"], area={"sauron": ["c1-15"]}), "play 1", ""),
+    (lambda: position(display=["c1-01"]), "take bree", "You lack 3 Strength, 2 Courage and 1 Leadership: "),
+    (lambda: position(display=["c1-01"], tiles=()), "take bree", ""),
+    (lambda: position(display=["c1-01"]), "decline", ""),
+    (lambda: position(display=["c1-22"]).play("play 1"), "play 2", ""),
+]
+
+
+@pytest.mark.parametrize(("build", "answer", "lack"), LACKS)
+def test_what_is_missing_is_said_where_the_clause_does_not_say_it_all(build, answer, lack):
+    turn: Turn = build()
+    said = GAME.text.lack(turn.view(turn.asked), ANSWERS.parse(answer), GAME.words())
+    assert not turn.may(answer)
+    assert said.startswith(lack) if lack else said == ""
+
+
+def test_what_no_clause_forbids_is_legal_and_nothing_else(rules):
+    """In random matches, of all answers there are, seen from the seat that is asked."""
+    out, asked = np.zeros(MOST_LEGAL, np.int64), set()
+    for number, variant in enumerate(variants(GAME)):
+        for states, _ in walk(GAME, rules, variant, number):
+            turn = states[0]
+            if turn.seat >= 0 and (turn.phase != Phase.TURN or turn.turns % 5 == 0):
+                views = GAME.View.blank()
+                rules.view(states, int(turn.seat), views)
+                allowed = [action for action in range(len(ANSWERS)) if GAME.refuse(plain(views), action) == ""]
+                assert sorted(out[: rules.legal(states, out)].tolist()) == allowed
+                asked.add(Phase(turn.phase))
+    assert asked >= {Phase.TURN, Phase.PLACE, Phase.MOVE, Phase.REMOVE, Phase.KEEP, Phase.ORDER}
 
 
 def test_a_refused_answer_changes_nothing(match):

@@ -1,5 +1,7 @@
 """Text: what the game says of itself, in English."""
 
+from typing import Any
+
 import pytest
 
 from bagend.games.duel.actions import ANSWERS
@@ -11,11 +13,6 @@ RICH = {"sauron": 20, "fellowship": 20}
 
 def answer(turn: Turn, notation: str) -> str:
     return GAME.text.answer(turn.view(turn.asked), ANSWERS.parse(notation), WORDS)
-
-
-def meaning(turn: Turn, notation: str) -> tuple[str, str]:
-    said = GAME.text.meaning(turn.view(turn.asked), ANSWERS.parse(notation), WORDS)
-    return said.effect, said.clause
 
 
 def captions(turn: Turn) -> list[str]:
@@ -37,45 +34,6 @@ def test_an_answer_names_the_card_and_its_price():
     turn = position(chapter=2, display=["c2-06"], coins={"sauron": 5})
     assert answer(turn, "play 1") == "Play the grey card “Leadership or Knowledge” in slot 1, for 2 coins"
     assert answer(turn, "discard 1").endswith("in slot 1, for 2 coins")
-
-
-def test_d68_a_meaning_says_the_price_for_you_now_what_it_gives_and_what_it_uncovers():
-    turn = position(
-        display={1: "c1-01", 3: DOWN, 6: "c1-17", 8: "c1-02"}, coins={"sauron": 5}, area={"sauron": ["c1-03"]}
-    )
-    assert meaning(turn, "play 6") == (
-        "One skill is missing, for 1 coin. Gives the Dwarves on your side. Shows the anvil for a later chain. "
-        "Uncovers a face-down card.",
-        "D-68",
-    )
-
-
-def test_d74_a_meaning_names_the_chain():
-    turn = position(chapter=2, display=["c2-10"], area={"sauron": ["c1-15"]})
-    assert meaning(turn, "chain 1") == ("You have its horse: it costs nothing. Gives a step on the quest.", "D-75")
-
-
-def test_d69_a_meaning_counts_the_fortresses():
-    turn = position(coins=RICH, tiles=["bree"], forts={"sauron": ["rohan"]}, owned={"sauron": ["helms-deep"]})
-    assert meaning(turn, "take bree") == (
-        "6 skills are missing, for 6 coins. 1 coin more for your fortress. "
-        "Gives a fortress in Arnor, 2 units in Arnor and 2 moves.",
-        "D-69",
-    )
-
-
-def test_d123_a_meaning_foretells_a_conflict():
-    turn = position(display=["c1-22"], units={"fellowship": {"enedwaith": 2}}).play("play 1")
-    assert meaning(turn, "place enedwaith") == ("A conflict: both sides take back one unit.", "D-123")
-    assert meaning(turn, "place rhovanion") == ("The unit meets no opposing unit.", "D-91")
-
-
-def test_a_token_says_what_it_does():
-    turn = position(coins=RICH, tiles=["grey-havens"]).play("take grey-havens", "court hobbits").settle()
-    assert meaning(turn, "keep hobbits-eagle") == (
-        "Counts as one of the six races. The others go back on top of their stacks.",
-        "D-111",
-    )
 
 
 def test_a_turn_is_told():
@@ -114,10 +72,14 @@ def test_the_end_is_told(side, said):
     assert prompt(turn) == said
 
 
+def sections(turn: Turn, seat: int | str) -> dict[str, tuple[str, ...]]:
+    return {section.heading: section.lines for section in GAME.text.sections(turn.view(seat), WORDS)}
+
+
 def test_the_view_in_words_has_everything():
     turn = position(chapter=2, display=["c2-19"], coins=RICH, area={"sauron": ["c1-01", "c2-07"]}, tiles=["bree"])
-    sections = GAME.text.sections(turn.view("sauron"), WORDS)
-    assert [section.heading for section in sections] == [
+    said = sections(turn, "sauron")
+    assert list(said) == [
         "Chapter 2: the display",
         "Landmarks",
         "Middle-earth",
@@ -127,15 +89,126 @@ def test_the_view_in_words_has_everything():
         "Fellowship",
         "Sauron",
     ]
-    assert sections[0].lines[0] == (
-        "Slot 1: the red card “two units in Gondor or Mordor”, free to take. "
-        "The Fellowship would pay 3 coins, Sauron 1 coin."
+    assert said["Landmarks"] == (
+        "Bree: a fortress in Arnor, 2 units in Arnor and 2 moves. It asks for 3 Strength, 2 Courage and 1 Leadership. "
+        "The Fellowship would pay 6 coins, Sauron 5 coins.",
+        "6 more lie face down.",
     )
-    assert "Skills: Ruse 1 and one of Ruse, Strength, Courage." in sections[-1].lines
+    assert "Skills: 1 Ruse and one of Ruse, Strength or Courage." in said["Sauron"]
 
 
-def test_what_the_looker_saw_is_said_to_him_alone():
-    turn = position(coins=RICH, tiles=["barad-dur"], hidden=["c1-20", "c1-21", "c1-22"]).play("take barad-dur").settle()
-    own, other = (GAME.text.sections(turn.view(side), WORDS)[5].lines for side in ("sauron", "fellowship"))
-    assert any(line.startswith("Set aside, known to you alone: “Hobbits”") for line in own)
-    assert not any("known to you" in line for line in other)
+def test_d58_d73_a_card_in_words_says_its_cost_its_chain_its_symbol_and_its_price():
+    turn = position(chapter=2, display=["c2-20"], area={"sauron": ["c1-22"], "fellowship": ["c2-04", "c1-05"]})
+    assert sections(turn, "sauron")["Chapter 2: the display"][0] == (
+        "Slot 1: the red card “two units in Lindon or Enedwaith”. It asks for 2 Strength and 1 Courage, or the helmet. "
+        "It shows the armour for later chains. It is free to take. "
+        "The Fellowship would pay nothing, Sauron nothing (chain)."
+    )
+
+
+def test_d31_a_card_in_words_says_what_lies_on_it():
+    turn = position(display={1: "c1-14", 3: DOWN, 4: DOWN, 6: "c1-01", 8: "c1-02"})
+    lines = sections(turn, "fellowship")["Chapter 1: the display"]
+    assert lines[0] == (
+        "Slot 1: the blue card “one step”. It asks for 1 coin. It shows the fish for later chains. "
+        "It is covered by slots 3 and 4. The Fellowship would pay 1 coin, Sauron 1 coin."
+    )
+    assert lines[1] == "Slot 3: face down. It is covered by slot 6."
+
+
+def test_an_empty_display_is_said_to_be_empty():
+    turn = position(chapter=3, display=["c3-01"], last=True).play("discard 1")
+    assert sections(turn, 0)["Chapter 3: the display"] == ("The display is empty.",)
+
+
+def test_d20_the_map_in_words_says_which_regions_touch():
+    units = {"sauron": {"rohan": 1}, "fellowship": {"arnor": 2}}
+    turn = position(forts={"sauron": ["rohan"]}, owned={"sauron": ["helms-deep"]}, units=units, tiles=())
+    lines = sections(turn, 0)["Middle-earth"]
+    assert lines[0] == "Lindon, next to Arnor: nobody."
+    assert lines[4] == ("Rohan, next to Rhovanion, Enedwaith, Gondor and Mordor: Sauron has a fortress and 1 unit.")
+
+
+def test_d102_the_quest_in_words_says_where_the_bonus_spaces_are():
+    assert sections(position(quest={"sauron": 4}), 0)["Quest of the Ring"] == (
+        "Frodo and Sam: step 0 of 14.",
+        "The Nazgûl: step 4 of 14, so 10 behind the Ring.",
+        "Bonus spaces: 1 coin at step 3, a unit in any region at step 6, another turn at step 9 and "
+        "an opposing fortress removed at step 12.",
+    )
+
+
+def test_dq37_a_known_top_token_is_named():
+    lines = sections(position(tops={"ents": "ents-turn"}), 0)["Alliance tokens"]
+    assert lines[1] == "Ents: 3 tokens in the stack, on top the Ents’ “another turn”."
+    assert lines[2] == "Hobbits: 3 tokens in the stack."
+
+
+def test_who_has_won_is_said_in_a_sentence():
+    turn = position(chapter=3, display=["c3-06"], coins=RICH, quest={"sauron": 13}).play("play 1")
+    assert sections(turn, 0)["Sauron"][-1] == "This side has won."
+    assert "This side has won." not in sections(turn, 0)["Fellowship"]
+
+
+LOOK: dict[str, Any] = {"coins": RICH, "hidden": ["c1-20", "c1-21", "c1-22"]}
+
+
+def set_aside(turn: Turn, side: str) -> list[str]:
+    """What the discard pile says of the cards set aside."""
+    return [line for line in sections(turn, side)["Discard pile"] if line.startswith("Set aside")]
+
+
+def test_what_the_looker_saw_is_said_to_that_side_alone():
+    turn = position(tiles=["barad-dur"], **LOOK).play("take barad-dur").settle()
+    cards = "“Hobbits”, “one unit in Gondor or Rohan” and “one unit in Enedwaith or Rhovanion”"
+    assert set_aside(turn, "sauron") == [f"Set aside, known to you alone: {cards}."]
+    assert set_aside(turn, "fellowship") == []
+
+
+def test_what_both_have_seen_is_not_said_to_be_known_to_one_alone():
+    turn = position(tiles=["barad-dur", "grey-havens"], tops={"wizards": "wizards-search"}, **LOOK)
+    turn.play("take barad-dur").settle().play("revive c1-10", "take grey-havens", "court wizards").settle()
+    turn.play("keep wizards-search")
+    for side in ("sauron", "fellowship"):
+        (line,) = set_aside(turn, side)
+        assert line.startswith("Set aside, known to both sides: “Hobbits”")
+
+
+def test_cards_to_choose_from_are_told_apart_without_their_ids():
+    turn = position(
+        chapter=2, coins=RICH, tiles=["barad-dur"], display=["c2-01"], area={"fellowship": ["c1-09", "c1-11"]}
+    )
+    turn.play("take barad-dur").settle()
+    said = {notation: answer(turn, notation) for notation in turn.answers()}
+    assert said["revive c1-01"] == "Play the grey card “Ruse”"
+    assert said["revive c1-02"] == "Play the grey card “Ruse”, number 2"
+    assert said["revive c1-10"] == "Play the yellow card “2 coins”"
+    assert said["revive c1-12"] == "Play the yellow card “2 coins”, number 2"
+    assert said["revive c1-13"] == "Play the blue card “one step”"
+    assert said["revive c1-14"] == "Play the blue card “one step” with the fish"
+    assert len(set(said.values())) == len(said)
+    assert not any("c1-" in words or "c2-" in words for words in said.values())
+
+
+def test_grey_cards_to_discard_are_told_apart_without_their_ids():
+    turn = position(coins=RICH, tiles=["isengard"], area={"fellowship": ["c1-02", "c1-01", "c1-05"]})
+    turn.play("take isengard")
+    assert {answer(turn, notation) for notation in turn.answers()} == {
+        "Discard the grey card “Ruse”",
+        "Discard the grey card “Ruse”, number 2",
+        "Discard the grey card “Courage”",
+    }
+
+
+def test_d39_the_button_says_what_the_bank_really_pays():
+    """Two sides with 4 and 3 coins of 8: one coin is left."""
+    turn = position(chapter=3, display=["c3-07"], coins={"sauron": 4, "fellowship": 3}, coin_cap="8")
+    assert answer(turn, "discard 1").endswith("for 1 coin")
+    assert turn.play("discard 1").coins("sauron") == 5
+
+
+def test_humans_the_button_doubles_the_income():
+    turn = position(chapter=2, display=["c2-06"], tokens={"sauron": ["humans-double-discard"]})
+    assert answer(turn, "discard 1").endswith("for 4 coins")
+    other = position(chapter=2, display=["c2-06"], tokens={"fellowship": ["humans-double-discard"]})
+    assert answer(other, "discard 1").endswith("for 2 coins")

@@ -37,11 +37,10 @@ def taken(tile: str, **given: Any):
 @pytest.mark.parametrize("tile", COSTS)
 def test_each_skill_of_a_tile_is_met_by_its_symbol(tile):
     """With all symbols of one skill the tile is as much cheaper as it asks for that skill, at most."""
-    number = list(COSTS).index(tile)
     for skill, cards in SYMBOLS.items():
         turn = position(chapter=2, tiles=[tile], area={"sauron": cards})
         have = 4 if skill in TWO else 2
-        assert turn.view("sauron").tile_prices[1, number] == 6 - min(have, COSTS[tile].get(skill, 0))
+        assert turn.tile_price("sauron", tile) == 6 - min(have, COSTS[tile].get(skill, 0))
 
 
 def test_bree():

@@ -63,7 +63,7 @@ def test_elves_red_units_anywhere():
 def test_elves_any_skill():
     turn, before = gained("elves-any-skill", display=["c2-19"])
     assert only(turn, before) == {"sauron choices": ([0, 0, 0], [0, 0, 31])}
-    assert turn.view("sauron").price[1, 0] == 2
+    assert turn.price("sauron", 1) == 2
 
 
 # The Ents.
@@ -106,7 +106,7 @@ def test_ents_each_deed_may_be_declined():
 def test_ents_no_coin_no_fine():
     turn, _ = gained("ents-three", coins={"sauron": 20, "fellowship": 0})
     assert not turn.may("fine")
-    assert turn.refusal("fine") == "D-93"
+    assert turn.refusal("fine") == "D-95"
 
 
 # The Hobbits.
@@ -164,9 +164,9 @@ def test_humans_twice_the_coins_for_a_discarded_card(chapter, card, coins):
 
 def test_dwarves_no_surcharge():
     given: dict[str, Any] = {"forts": {"sauron": ["rohan"]}, "owned": {"sauron": ["helms-deep"]}, "tiles": ["bree"]}
-    assert position(**given).view("sauron").tile_prices[1, 1] == 7
+    assert position(**given).tile_price("sauron", "bree") == 7
     turn = position(**given, tokens={"sauron": ["dwarves-no-surcharge"]})
-    assert turn.view("sauron").tile_prices[1, 1] == 6
+    assert turn.tile_price("sauron", "bree") == 6
 
 
 def test_dwarves_another_turn_for_a_landmark():
@@ -174,7 +174,7 @@ def test_dwarves_another_turn_for_a_landmark():
     assert turn.play("take helms-deep").active == "sauron"
 
 
-def test_r8_dq52_not_for_the_landmark_that_brought_it():
+def test_r8_not_for_the_landmark_that_brought_it():
     assert gained("dwarves-landmark-turn")[0].active == "fellowship"
 
 
@@ -213,7 +213,7 @@ def test_wizards_a_card_of_the_discard_pile():
 # Several at once.
 
 
-def test_r1_dq11_several_further_turns_are_one():
+def test_r1_several_further_turns_are_one():
     turn = position(
         "sauron",
         display={1: "c1-09", 15: "c1-01", 20: "c1-02"},

@@ -81,8 +81,8 @@ def test_d36_the_effect_applies_at_once():
 def test_d37_cards_in_an_area_are_grouped_by_colour(game):
     turn = position(area={"sauron": ["c1-09", "c1-01", "c1-10", "c1-13"]})
     lines = game.text.sections(turn.view(0), game.words())[-1].lines
-    assert "yellow cards: “2 coins” and “2 coins”." in lines
-    assert "grey cards: “Ruse”." in lines
+    assert "Yellow cards: “2 coins” and “2 coins”." in lines
+    assert "Grey cards: “Ruse”." in lines
 
 
 def test_d38_a_discarded_card_goes_to_the_pile():
@@ -203,12 +203,12 @@ def test_d54_as_far_as_there_are_any():
     assert turn.tiles_open() == {TILES[6]}
 
 
-def test_d54_dq10_untaken_tiles_stay():
+def test_d54_r4_untaken_tiles_stay():
     turn = position(display=["c1-01"], last=True, tiles=TILES[:3]).play("play 1").settle()
     assert turn.tiles_open() == set(TILES[:3])
 
 
-def test_d54_dq9_by_the_option_three_more_are_turned_up():
+def test_d54_r4_by_the_option_three_more_are_turned_up():
     turn = position(display=["c1-01"], last=True, tiles=TILES[:3], landmarks="add").play("play 1").settle()
     assert len(turn.tiles_open()) == 6
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from bagend.engine.foretell import explain
+from bagend.engine.game import Meaning
 from bagend.games.journey.actions import ANSWERS, Event
 from games.journey.positions import GAME, Turn, finish, position
 
@@ -18,9 +20,11 @@ def answer(turn: Turn, notation: str) -> str:
     return GAME.text.answer(seen(turn), ANSWERS.parse(notation), WORDS)
 
 
-def meaning(turn: Turn, notation: str) -> tuple[str, str]:
-    effect, clause = GAME.text.meaning(seen(turn), ANSWERS.parse(notation), WORDS)
-    return effect, clause
+def explained(turn: Turn, notation: str) -> Meaning:
+    assert turn.may(notation)
+    views = GAME.View.blank()
+    turn.rules.view(turn.states, int(turn.state.seat), views)
+    return explain(GAME, views, [ANSWERS.parse(notation)], WORDS)[0]
 
 
 def captions(turn: Turn) -> list[str]:
@@ -33,64 +37,153 @@ def test_the_question_names_who_is_asked():
 
 def test_j35_the_question_reminds_of_the_place():
     turn = position("sam", at={"sam": "rivendell"}, side="advanced", shows="R R W N T")
-    assert "equal symbols may be kept" in GAME.text.prompt(seen(turn), WORDS)
+    asked = "Sam, which dice do you keep? Rivendell: you may keep equal symbols from one roll."
+    assert GAME.text.prompt(seen(turn), WORDS) == asked
 
 
 def test_j15_an_answer_names_the_colour_of_a_nazgul_only():
-    assert answer(position(shows="R G W N T"), "keep yellow+green") == "Keep Ring and green Nazgûl"
+    assert answer(position(shows="R G W N T"), "keep yellow+green") == "Keep a Ring and the green Nazgûl"
 
 
 def test_of_equal_symbols_an_answer_names_the_colour_too():
-    assert answer(position(shows="R R W N T"), "keep yellow+green") == "Keep Ring (yellow) and green Nazgûl"
+    assert answer(position(shows="R R W N T"), "keep yellow+green") == "Keep the yellow Ring and the green Nazgûl"
 
 
 @pytest.mark.parametrize(
-    ("notation", "sentence", "clause"),
+    ("notation", "sentence"),
     [
-        ("keep green", "Rolls 4 dice again. Nazgûl against Pippin.", "J-10"),
+        (
+            "keep green",
+            "The green Nazgûl will hit Pippin. Frodo keeps the green Nazgûl, then rolls the other 4 dice again.",
+        ),
         (
             "keep green+black",
-            "The White Tree ends your rolling: only kept dice take effect. Nazgûl against Pippin.",
-            "J-12",
+            "Frodo keeps the green Nazgûl and the White Tree. "
+            "The White Tree: Frodo stops rolling, and only kept dice count. "
+            "The green Nazgûl comes after Pippin: 5 segments left. Sam’s turn, at Bag End.",
         ),
     ],
 )
-def test_a_meaning_says_what_would_follow_and_cites_its_clause(notation, sentence, clause):
-    assert meaning(position(shows="R R W N T"), notation) == (sentence, clause)
+def test_an_explanation_says_what_will_happen(notation, sentence):
+    assert explained(position(shows="R R W N T"), notation).effect == sentence
 
 
-def test_j11_a_meaning_says_when_rolling_ends():
-    turn = position(kept="R R W O .", shows=". . . . N")
-    assert meaning(turn, "keep black") == (
-        "All dice are kept: rolling ends and they take effect. Nazgûl against Frodo.",
-        "J-11",
+def test_j10_a_single_die_left_is_rolled_again():
+    turn = position(kept="R R W . .", shows=". . . O N")
+    assert explained(turn, "keep black").effect.endswith("Frodo keeps the black Nazgûl, then rolls the last die again.")
+
+
+@pytest.mark.parametrize(
+    ("given", "notation", "clause"),
+    [
+        ({"shows": "R G W O R"}, "keep yellow", "J-6"),
+        ({"shows": "R G W O R"}, "keep yellow+red", "J-7"),
+        ({"shows": "R G W O R"}, "keep yellow+red+blue+green", "J-7"),
+        ({"shows": "R G N O R"}, "keep blue", "J-8"),
+        ({"shows": "R G N O R"}, "keep blue+green", "J-7"),
+        ({"kept": "R R W O .", "shows": ". . . . N"}, "keep black", "J-11"),
+        ({"kept": "R R W . .", "shows": ". . . O N"}, "keep green+black", "J-11"),
+        ({"shows": "R G W O T"}, "keep black", "J-12"),
+        ({"shows": "R G W O T"}, "keep yellow+red+black", "J-12"),
+        ({"kept": "R R W O .", "shows": ". . . . T"}, "keep black", "J-13"),
+        ({"shows": "R R R O T", "at": {"frodo": "rivendell"}, "side": "advanced"}, "keep yellow+red+black", "J-36"),
+        ({"shows": "R R R O T", "at": {"frodo": "rohan"}, "side": "advanced"}, "reroll", "J-39"),
+    ],
+)
+def test_the_clause_that_allows_an_answer(given, notation, clause):
+    assert explained(position(**given), notation).clause == clause
+
+
+@pytest.mark.parametrize("notation", ["split 2", "refrain"])
+def test_j21_allows_a_split_and_to_do_without(notation):
+    assert explained(finish("G W W W W", choose_split="yes"), notation).clause == "J-21"
+
+
+def test_j20_an_explanation_names_the_active_player_for_a_neutral_nazgul():
+    turn = position(shows="R R W N T", seats=["frodo", "sam"])
+    assert "The green Nazgûl will hit Frodo." in explained(turn, "keep green").effect
+
+
+def test_j42_an_explanation_knows_minas_tirith():
+    turn = position(shows="R R W N T", at={"frodo": "minas-tirith"}, side="advanced")
+    assert "The green Nazgûl will hit Frodo." in explained(turn, "keep green").effect
+
+
+def test_j41_an_explanation_knows_gondor():
+    turn = position(at={"frodo": "gondor"}, side="advanced", shows="N R W N O")
+    assert "Gondor will shelter Frodo from the yellow Nazgûl." in explained(turn, "keep yellow").effect
+    assert "The green Nazgûl will hit Pippin." in explained(turn, "keep green").effect
+
+
+def test_j36_an_explanation_names_the_target_of_each_nazgul():
+    turn = position(at={"frodo": "rivendell"}, side="advanced", shows="N N W G O")
+    told = explained(turn, "keep yellow+red").effect
+    assert told.startswith("The yellow Nazgûl will hit Frodo. The red Nazgûl will hit Sam. ")
+
+
+def test_j39_an_explanation_says_that_the_second_roll_stands():
+    turn = position(at={"frodo": "rohan"}, side="advanced", shows="N R W N O")
+    assert explained(turn, "reroll").effect == "Frodo rolls the same dice again; the second result will stand."
+
+
+def test_j21_an_explanation_follows_a_split_to_the_end_of_the_turn():
+    turn = finish("G N W W W", choose_split="yes")
+    assert explained(turn, "split 3").effect == (
+        "Gandalf splits square 3 of Frodo’s Nazgûl path: 7 segments left. "
+        "The red Nazgûl comes after Sam: 5 segments left. Sam’s turn, at Bag End."
     )
 
 
-def test_j20_a_meaning_names_the_active_player_for_a_neutral_nazgul():
-    turn = position(shows="R R W N T", seats=["frodo", "sam"])
-    assert meaning(turn, "keep green")[0].endswith("Nazgûl against Frodo.")
+def test_j21_the_question_says_how_many_gandalfs_are_left():
+    turn = finish("G G W W W", choose_split="yes")
+    asked = "Frodo, which square of your Nazgûl path does Gandalf split? "
+    assert GAME.text.prompt(seen(turn), WORDS) == asked + "You have 2 Gandalfs left."
+    assert answer(turn, "refrain") == "Split no square"
+    turn.play("split 4")
+    assert GAME.text.prompt(seen(turn), WORDS) == asked + "You have one Gandalf left."
+    assert answer(turn, "refrain") == "Split no more squares"
 
 
-def test_j42_a_meaning_knows_minas_tirith():
-    turn = position(shows="R R W N T", at={"frodo": "minas-tirith"}, side="advanced")
-    assert meaning(turn, "keep green")[0].endswith("Nazgûl against Frodo.")
+def test_j21_to_split_no_more_is_not_told_as_an_untouched_path():
+    turn = finish("G G W W W", choose_split="yes").play("split 4")
+    assert captions(turn.play("refrain"))[-2] == "Frodo leaves a Gandalf unused."
+    unsplit = finish("G G W W W", choose_split="yes").play("refrain")
+    assert captions(unsplit)[-2] == "Frodo leaves 2 Gandalfs unused."
 
 
 def test_a_turn_is_told():
     turn = finish("R G W O N", "merry")
     assert captions(turn) == [
-        "Merry keeps black Nazgûl.",
+        "Merry keeps the black Nazgûl.",
         "Merry reaches Rivendell.",
-        "Gandalf splits square 1 of Merry’s Nazgûl path.",
+        "Gandalf splits square 1 of Merry’s Nazgûl path: 7 segments left.",
         "The black Nazgûl comes after Merry: 6 segments left.",
-        "Pippin’s turn, standing at Bag End.",
+        "Pippin’s turn, at Bag End.",
     ]
 
 
 def test_j17_being_held_up_is_told_with_the_numbers():
-    told = captions(finish("R R O O W", "sam"))
-    assert "2 Orcs hold Sam up, against one Weapon: his 2 Rings count for nothing." in told
+    assert "2 Orcs hold Sam up, against one Weapon: no Ring counts." in captions(finish("R R O O W", "sam"))
+
+
+@pytest.mark.parametrize(
+    ("place", "kept", "caption"),
+    [
+        (
+            "helms-deep",
+            "R O W G G",
+            "An Orc holds Sam up, counting double at Helm’s Deep, against one Weapon: no Ring counts.",
+        ),
+        (
+            "lothlorien",
+            "R O O O W",
+            "3 Orcs hold Sam up, against one Weapon, though Weapons count double in Lothlórien: no Ring counts.",
+        ),
+        ("moria", "R R O G G", "An Orc holds Sam up, against no Weapon: no Ring counts."),
+    ],
+)
+def test_j38_j40_being_held_up_is_told_with_what_counts_double(place, kept, caption):
+    assert caption in captions(finish(kept, "sam", at={"sam": place}, side="advanced"))
 
 
 def test_j25_being_caught_is_told():
@@ -131,14 +224,3 @@ TOLD_EVERYTHING = [
     lambda: finish("W N W W N", seats=["frodo", "sam"], marked={"frodo": 5, "sam": 5}),
     lambda: finish("W N W W W", seats=["frodo", "sam"], marked={"sam": 5}, last_survivor="yes"),
 ]
-
-
-def test_j41_in_gondor_no_nazgul_is_said_to_come_after_who_is_sheltered():
-    turn = position("frodo", at={"frodo": "gondor"}, side="advanced", shows="N R W N O")
-    assert meaning(turn, "keep yellow") == ("Rolls 4 dice again.", "J-10")
-    assert meaning(turn, "keep green") == ("Rolls 4 dice again. Nazgûl against Pippin.", "J-10")
-
-
-def test_j36_two_nazgul_after_the_same_hobbit_name_him_once():
-    turn = position("frodo", at={"frodo": "rivendell"}, side="advanced", shows="N R W G N")
-    assert meaning(turn, "keep yellow+black") == ("Rolls 3 dice again. Nazgûl against Frodo.", "J-10")

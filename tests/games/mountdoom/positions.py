@@ -31,7 +31,7 @@ from bagend.games.mountdoom.components import (
     STEPS,
     WAITING,
 )
-from bagend.games.mountdoom.state import BEFORE, Closing
+from bagend.games.mountdoom.facts import BEFORE, Closing
 
 GAME = games.find("mountdoom")
 QUIET = "gondor-eye-of-sauron"

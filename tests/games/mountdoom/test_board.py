@@ -13,6 +13,7 @@ from bagend.engine.film import Film
 from bagend.engine.game import TALL, WIDE, Drawing, Game
 from bagend.engine.seats import CHANCE, NOBODY, SPECTATOR
 from bagend.games.mountdoom.actions import Verb
+from bagend.games.mountdoom.components import DICE
 from games.boards import SHAPES, BoardLaws, Case, Drawn, draw, tree, whole
 from games.mountdoom.positions import meet, position
 
@@ -83,10 +84,13 @@ class TestBoard(BoardLaws):
 
 
 def test_the_dice_of_the_first_roll_can_be_toggled_and_no_others(drawn, game):
+    seen = set()
     for _, answers, drawing in drawn:
         parts = {part for answer in answers for part in game.answers.parts(answer)}
         toggles = {element.get("data-part") for element in whole(drawing).iterfind(".//*[@data-part]")}
         assert toggles == parts
+        seen |= toggles
+    assert seen == set(DICE)
 
 
 def test_every_other_answer_has_a_button_and_nothing_else_has(drawn, game):
@@ -106,12 +110,16 @@ def middle(element: Element) -> tuple[float, float]:
 
 def test_no_two_answers_have_the_same_place(drawn):
     """A finger means the nearest, so that none may lie on another."""
+    most = 0
     for _, _, drawing in drawn:
         places = [middle(answer) for answer in tree(drawing.regions["answers"])]
         assert len(set(places)) == len(places)
+        most = max(most, len(places))
+    assert most > 20
 
 
 def test_the_panes_of_the_tall_board_follow_each_other_and_fit_a_phone(game, cases):
+    assert len(cases) > 20
     for view, answers in cases:
         assert game.board(view, game.words(), WIDE, answers).panes == ()
         drawing = game.board(view, game.words(), TALL, answers)
@@ -151,7 +159,8 @@ def marked(drawing: Drawing) -> set[str]:
 
 
 def test_cards_that_may_be_used_now_are_marked_for_everybody(game):
-    turn = position("gondor", hand=["theoden", "treebeard", "power", "trick", "arwen", "wrath"])
+    hand = ["theoden", "treebeard", "power", "trick", "arwen", "wrath"]
+    turn = position("gondor", hand=hand, at={"gimli": "gondor-3"})
     turn.play("roll orange+red").roll("3355")
     for viewer in (0, 1, SPECTATOR):
         views = game.View.blank()
@@ -165,7 +174,8 @@ def test_cards_that_may_be_used_now_are_marked_for_everybody(game):
 
 def test_m156_in_the_harder_mode_only_the_cards_of_the_active_seat_are_marked(game):
     hand = {"theoden": "east", "treebeard": "north"}
-    turn = position("gondor", seats=("north", "east"), active="north", hand=hand, fields={"own_allies": 1})
+    at = {"gimli": "gondor-3"}
+    turn = position("gondor", seats=("north", "east"), active="north", hand=hand, at=at, fields={"own_allies": 1})
     views = game.View.blank()
     turn.rules.view(turn.states, 0, views)
     assert marked(game.board(views[0], game.words(), WIDE, [])) == {"treebeard"}
@@ -184,6 +194,7 @@ def texts(element: Element, size: float, scale: float) -> Iterator[float]:
 
 
 def test_text_is_at_least_eleven_units_high(drawn):
+    assert drawn
     for _, _, drawing in drawn:
         heights = list(texts(whole(drawing), 0, 1))
         assert heights
@@ -191,8 +202,11 @@ def test_text_is_at_least_eleven_units_high(drawn):
 
 
 def test_everything_lies_inside_the_drawing(drawn):
+    assert drawn
     for _, _, drawing in drawn:
-        for piece in whole(drawing).iterfind(".//*[@data-key]"):
+        pieces = list(whole(drawing).iterfind(".//*[@data-key]"))
+        assert pieces
+        for piece in pieces:
             x, y = piece.get("transform", "").removeprefix("translate(").split(")")[0].split()
             assert 0 <= float(x) <= drawing.width
             assert 0 <= float(y) <= drawing.height
@@ -206,3 +220,16 @@ def test_m11_m14_m16_m17_figures_tokens_and_the_ring_are_drawn(game):
     keys = {element.get("data-key") for element in whole(drawing).iter()}
     assert {"figure-ring-bearers", "ring", "token-gandalf", "nazgul-0", "uruk-0"} <= keys
     assert "symbol-tree" in drawing.regions["dangers"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "count", "riders"), [({}, "1/9", 1), ({"nazgul": 7}, "8/9", 8), ({"witch_king": 0}, "0/9", 0)]
+)
+def test_m12_the_count_beside_the_nazgul_is_how_many_are_drawn(game, fields, count, riders):
+    views = game.View.blank()
+    turn = position("gondor", fields=fields)
+    turn.rules.view(turn.states, 0, views)
+    drawing = tree(game.board(views[0], game.words(), WIDE, []).regions["dangers"])
+    assert f"Nazgûl {count}" in [text.text for text in drawing.iter("text")]
+    keys = [element.get("data-key") or "" for element in drawing.iter()]
+    assert len([key for key in keys if key.startswith("nazgul-")]) == riders

@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from bagend.engine.errors import BrokenJournal, OtherVersion
 from bagend.engine.film import Film
 from bagend.engine.loops import MOST_LEGAL
 from bagend.games import Match
@@ -25,6 +26,24 @@ def test_the_match_is_told_as_before(recipe, mode):
 def test_the_journal_of_the_match_still_opens(recipe, mode):
     saved = journal_of(recipe)
     assert str(Match.load(saved, mode).journal()) == saved.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["version-2-onward", "version-2-unasked"])
+def test_a_match_of_version_2_is_played_on_by_its_own_rules(name, mode):
+    """In one Théoden takes a companion on from a destination, in the other nobody asks about him before Mount Doom."""
+    saved = Path(__file__).parent / "golden" / f"{name}.journal"
+    match = Match.load(saved, mode)
+    assert (match.version, match.is_over) == (2, True)
+    text = saved.read_text(encoding="utf-8")
+    assert str(match.journal()).partition("\n\n")[2] == text.partition("\n\n")[2]
+    with pytest.raises(BrokenJournal):
+        Match.parse(text.replace("game mountdoom 2", "game mountdoom 3"), mode)
+
+
+def test_a_match_of_version_1_is_refused_in_a_sentence(mode):
+    text = (Path(__file__).parent / "golden" / "version-2-onward.journal").read_text(encoding="utf-8")
+    with pytest.raises(OtherVersion, match="this program plays versions 2 to 3"):
+        Match.parse(text.replace("game mountdoom 2", "game mountdoom 1"), mode)
 
 
 def test_one_of_them_is_won():

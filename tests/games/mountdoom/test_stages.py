@@ -5,7 +5,7 @@ import pytest
 from bagend.engine.seats import CHANCE
 from bagend.games.mountdoom.actions import Event, Phase
 from bagend.games.mountdoom.components import CARDS, PER_STAGE
-from games.mountdoom.positions import walk
+from games.mountdoom.positions import position, tiled, walk
 
 ROHAN = CARDS[PER_STAGE : 2 * PER_STAGE]
 DOOM = CARDS[5 * PER_STAGE :]
@@ -55,6 +55,75 @@ def test_m132_m136_m137_mt11_companions_in_minas_morgul_give_steps():
     assert turn.at("ring-bearers") == 42
     assert (turn.at("aragorn"), turn.at("gimli")) == (-1, 36)
     assert turn.state.stage == 5
+
+
+# Before the last stage Théoden may still bring somebody to Minas Morgul.
+
+
+def at_the_gates(hand=("theoden",), **given):
+    """The Ring-bearers arrive with an orange 6, Aragorn comes to step 36 with a blue 1; the others wait."""
+    at = {"ring-bearers": 38, "aragorn": 35, "merry-pippin": "waiting", "legolas": "waiting", "gimli": "waiting"}
+    lows = (("orange", 6), ("blue", 1))
+    return tiled((5, 6), lows, stage="minas-morgul", at={**at, **given.pop("at", {})}, hand=hand, **given)
+
+
+def test_m71_mq18_theoden_may_bring_a_companion_before_the_bonus_steps():
+    turn = at_the_gates()
+    assert turn.asks == (0, Phase.THEODEN)
+    assert turn.answers() == {"pass", "theoden aragorn"}
+    turn.play("theoden aragorn")
+    assert (turn.at("aragorn"), turn.at("ring-bearers"), turn.hand()) == (40, 41, set())
+    assert turn.asks == (CHANCE, Phase.CARD)
+
+
+def test_m71_mq18_or_be_kept():
+    turn = at_the_gates().play("pass")
+    assert (turn.at("aragorn"), turn.at("ring-bearers"), turn.hand()) == (36, 40, {"theoden"})
+    assert turn.asks == (CHANCE, Phase.CARD)
+
+
+def test_m71_mq18_treebeard_may_come_first():
+    turn = at_the_gates(hand=["theoden", "treebeard"], fields={"courage": 5}).play("treebeard courage")
+    assert (turn.courage, turn.phase) == (7, Phase.THEODEN)
+    assert turn.play("theoden aragorn").at("ring-bearers") == 41
+
+
+def test_mq18_faramirs_arrival_asks_too():
+    turn = position("minas-morgul", hand=["theoden", "faramir"], at={"ring-bearers": 37, "gimli": 39})
+    turn.play("faramir 3")
+    assert turn.phase == Phase.THEODEN
+    assert turn.play("theoden gimli").at("ring-bearers") == 41
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"hand": ["treebeard"]},
+        {"at": {"aragorn": 30}},
+        {"at": {"aragorn": "waiting"}},
+        {"at": {"aragorn": 39}},
+        {"hand": {"theoden": "east"}, "own_allies": True},
+        {"bonus_exact": True},
+        {"fields": {"version": 2}},
+    ],
+    ids=["no-theoden", "too-far", "nobody", "there-already", "anothers", "not-exact", "version-2"],
+)
+def test_mq18_nothing_is_asked_where_he_could_change_nothing(given):
+    assert at_the_gates(**given).asks == (CHANCE, Phase.CARD)
+
+
+def test_mq18_mq25_where_any_arrival_counts_his_brings_courage_and_a_step():
+    turn = at_the_gates(any_exact=True, bonus_exact=True).play("theoden aragorn")
+    assert (turn.courage, turn.at("ring-bearers")) == (14, 41)
+    far = at_the_gates(any_exact=True, at={"aragorn": 20})
+    assert far.play("theoden aragorn").courage == 14
+    full = at_the_gates(any_exact=True, at={"aragorn": 20}, fields={"courage": 15})
+    assert full.asks == (CHANCE, Phase.CARD)
+
+
+def test_mq18_no_other_stage_asks():
+    at = {"ring-bearers": "gondor-2", "aragorn": "gondor-3"}
+    assert walk("ring-bearers", 5, stage="gondor", at=at, hand=["theoden"]).asks == (CHANCE, Phase.CARD)
 
 
 def test_mq36_with_the_option_only_exact_arrivals_give_a_step():

@@ -11,6 +11,7 @@ from bagend.bots.levels import GREEDY, NOVICE, UNIFORM, Effort, searching
 from bagend.engine.chance import Stream, below
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
+from bagend.engine.sets import has, size
 from bagend.games.confrontation.actions import Phase, Verb
 from bagend.games.confrontation.components import (
     DARK,
@@ -25,6 +26,10 @@ from bagend.games.confrontation.components import (
     Figure,
     Region,
 )
+from bagend.games.confrontation.facts.battle import falling
+from bagend.games.confrontation.facts.cards import strength_of
+from bagend.games.confrontation.facts.roads import attacks, walks_tunnel
+from bagend.games.confrontation.facts.stands import side_of
 from bagend.games.confrontation.view import View
 
 from .confrontation_battles import worth_of_attack, worth_of_meeting
@@ -36,7 +41,6 @@ from .confrontation_cards import (
     average_battle,
     fray_of,
     is_secret,
-    light_strength,
     worth_of_card,
 )
 
@@ -142,12 +146,14 @@ def worth_of(view: View, action: int) -> float:
     if phase == Phase.TEXT:
         return worth_of_text(view, action)
     if phase == Phase.SARUMAN:
-        stronger = STRENGTH[Figure.SARUMAN] - light_strength(view)
+        stronger = strength_of(view, DARK) - strength_of(view, LIGHT)
         return 1.0 * stronger if action == Verb.FORBID else 0.0
     if phase == Phase.CHALLENGE:
         return worth_of_challenge(view, action)
     if phase == Phase.TUNNEL:
-        return CERTAIN if action == Verb.STRIKE else 0.0
+        # In version 1 the walker may be Dark's own Flying Nazgûl.
+        strikes = 1.0 if action == Verb.STRIKE else 0.0
+        return CERTAIN * strikes if view.active == LIGHT else -CERTAIN * strikes
     if phase == Phase.RETREAT:
         return 1.0 if action == Verb.STAY else worth_of_place(view, view.fighter[view.seat], action - Verb.FLEE)
     # A ready-made set-up, one of them, rather than any.
@@ -197,9 +203,9 @@ def worth_of_move(view: View, stand: int, region: int) -> float:
     if side == DARK and region == Region.SHIRE and view.count[LIGHT, region] == 0 and view.count[DARK, region] == 2:
         return WIN
     worth = worth_of_place(view, stand, region) - worth_of_place(view, stand, view.at[stand])
-    if view.at[stand] == Region.EREGION and region == Region.FANGORN:
+    if walks_tunnel(view, side, view.at[stand], region):
         worth -= WORTH[figure] * chance_of(view, Figure.BALROG, Region.MORIA)
-    if view.count[1 - side, region] > 0:
+    if attacks(view, figure, region):
         worth += worth_of_attack(view, figure, region)
     return worth
 
@@ -212,28 +218,16 @@ def worth_of_place(view: View, stand: int, region: int) -> float:
     worth = FRODO_PLACES[region]
     if is_threatened(view, region):
         worth -= 3.0 if SIDEWAYS[region] == 0 else 1.2
-    if view.count[LIGHT, region] == 0 and not view.defeated >> Figure.FLYING_NAZGUL & 1:
+    if view.count[LIGHT, region] == 0 and not has(view.defeated, Figure.FLYING_NAZGUL):
         worth -= 0.4
     return worth
-
-
-@hot
-def side_of(stand: int) -> int:
-    return 1 if stand >= N_EACH else 0
 
 
 @hot
 def is_threatened(view: View, region: int) -> bool:
     """Whether Dark has a stand that could move into a region by a plain move."""
     # What is ahead for Light is where Dark comes from.
-    starts = FORWARD[LIGHT, region]
-    start = 0
-    while starts:
-        if starts & 1 and view.count[DARK, start] > 0:
-            return True
-        starts >>= 1
-        start += 1
-    return False
+    return bool(FORWARD[LIGHT, region] & view.occupied[DARK] != 0)
 
 
 @hot
@@ -244,14 +238,6 @@ def chance_of(view: View, figure: int, region: int) -> float:
         if view.at[stand] == region and view.could[stand] >> figure & 1:
             chance += 1.0 / size(view.could[stand])
     return chance
-
-
-@hot
-def size(figures: int) -> int:
-    n = 0
-    for figure in range(N_FIGURES):
-        n += figures >> figure & 1
-    return n
 
 
 # Whom to fight.
@@ -271,9 +257,9 @@ def worth_of_challenge(view: View, action: int) -> float:
 
 @hot
 def worth_of_text(view: View, action: int) -> float:
-    light = view.who[view.fighter[LIGHT]]
-    dark = view.who[view.fighter[DARK]]
-    orcs_strike = dark == Figure.ORCS and view.active == DARK and view.battles == 0
+    light = view.fighting[LIGHT]
+    dark = view.fighting[DARK]
+    orcs_strike = has(falling(view), LIGHT)
     if action == Verb.SUBSTITUTE:
         return -2.6 if orcs_strike else 1.5 - 0.3 * STRENGTH[dark]
     if action == Verb.UNITE:

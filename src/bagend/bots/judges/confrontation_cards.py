@@ -13,21 +13,11 @@ from bagend.bots.judge import Numbers
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.engine.seats import HIDDEN
+from bagend.engine.sets import has
 from bagend.games.confrontation.actions import Verb
-from bagend.games.confrontation.components import (
-    DARK,
-    FORWARD,
-    FULL_HAND,
-    LIGHT,
-    N_CARDS,
-    N_REGIONS,
-    NONE,
-    SIDEWAYS,
-    STRENGTH,
-    STRENGTH_OF_SAM_WITH_FRODO,
-    Card,
-    Figure,
-)
+from bagend.games.confrontation.components import DARK, LIGHT, N_CARDS, NONE, STRENGTH, Card
+from bagend.games.confrontation.facts.battle import retreats_by_card
+from bagend.games.confrontation.facts.cards import goes_dark_first, is_void, pile, strength_of
 from bagend.games.confrontation.view import View
 
 WORTH = np.array(
@@ -103,20 +93,7 @@ def fill_pairs(view: View, legal: Row, n: int, looks: Numbers) -> int:
 @hot
 def is_secret(view: View) -> bool:
     """Whether the other side does not see the card before it has chosen its own, nor this side the other's."""
-    return not view.shown >> (1 - view.seat) & 1 and not goes_dark_first(view)
-
-
-@hot
-def goes_dark_first(view: View) -> bool:
-    is_gandalf = view.who[view.fighter[LIGHT]] == Figure.GANDALF
-    return bool(is_gandalf and view.who[view.fighter[DARK]] != Figure.WARG)
-
-
-@hot
-def light_strength(view: View) -> int:
-    if view.united == 1:
-        return STRENGTH_OF_SAM_WITH_FRODO
-    return STRENGTH[view.who[view.fighter[LIGHT]]]
+    return not has(view.shown, 1 - view.seat) and not goes_dark_first(view)
 
 
 class Fray(NamedTuple):
@@ -155,20 +132,20 @@ class Fray(NamedTuple):
 def fray_of(view: View) -> Fray:
     side = view.seat
     other = 1 - side
-    figure = view.who[view.fighter[LIGHT]]
-    enemy = view.who[view.fighter[DARK]]
+    figure = view.fighting[LIGHT]
+    enemy = view.fighting[DARK]
     mine = 1.0 if side == LIGHT else -1.0
     is_open = view.counts[other] >= NONE and view.shown >> other & 1
     return Fray(
         side,
         view.hand[other],
         view.counts[other] if is_open else HIDDEN,
-        light_strength(view) - STRENGTH[enemy],
-        best_number(FULL_HAND[LIGHT] & ~view.hand[LIGHT]),
-        best_number(FULL_HAND[DARK] & ~view.hand[DARK]),
-        has_way(view, FORWARD[DARK, view.field], LIGHT),
-        has_way(view, SIDEWAYS[view.field], DARK),
-        enemy == Figure.CAVE_TROLL,
+        strength_of(view, LIGHT) - STRENGTH[enemy],
+        best_number(pile(view, LIGHT)),
+        best_number(pile(view, DARK)),
+        retreats_by_card(view, LIGHT) != 0,
+        retreats_by_card(view, DARK) != 0,
+        is_void(view),
         mine * WORTH[enemy],
         mine * (0.0 - WORTH[figure]),
         mine * (WORTH[enemy] - WORTH[figure]),
@@ -231,12 +208,3 @@ def best_number(cards: int) -> int:
         if cards >> card & 1:
             best = card
     return best
-
-
-@hot
-def has_way(view: View, ways: int, side: int) -> bool:
-    """Whether a retreat has somewhere to go; the limits are left out of account."""
-    for region in range(N_REGIONS):
-        if ways >> region & 1 and view.count[1 - side, region] == 0:
-            return True
-    return False

@@ -12,6 +12,7 @@ from bagend.engine.chance import Stream
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.engine.seats import HIDDEN
+from bagend.engine.sets import has
 from bagend.games.duel.actions import Phase, Verb
 from bagend.games.duel.components import (
     ALL_RACES,
@@ -20,20 +21,22 @@ from bagend.games.duel.components import (
     EFFECT_COUNT,
     EFFECTS,
     GIVES,
-    INCOME,
     N_CHAPTERS,
-    N_RACES,
     N_REGIONS,
     N_SLOTS,
     QUEST_STEPS,
     TILE_ROW,
     TOKEN_ROW,
     TOKENS,
+    TRIO,
     Op,
     Token,
 )
-from bagend.games.duel.state import Public
-from bagend.games.duel.state.prices import card_price, may_chain, tile_price
+from bagend.games.duel.facts import Public
+from bagend.games.duel.facts.alliances import race_count
+from bagend.games.duel.facts.display import income, would_free
+from bagend.games.duel.facts.land import presence
+from bagend.games.duel.facts.prices import card_price, may_chain, tile_price
 
 WIN = 1000.0
 DENIAL = 0.45
@@ -44,7 +47,7 @@ N_UNDER = 2
 UNDER = np.full((N_CHAPTERS, N_SLOTS, N_UNDER), -1, np.int64)
 """The slots on which the card of each slot lies."""
 for _chapter, _slot in np.ndindex(N_CHAPTERS, N_SLOTS):
-    _under = [under for under in range(N_SLOTS) if COVERED_BY[_chapter, under] >> _slot & 1]
+    _under = [under for under in range(N_SLOTS) if has(COVERED_BY[_chapter, under], _slot)]
     UNDER[_chapter, _slot, : len(_under)] = _under
 
 UNKNOWN = 1.2
@@ -136,8 +139,7 @@ def worth_of_turn(seen: Public, held: Lands, action: int) -> float:
     slot = action % N_SLOTS
     card = seen.slot[slot]
     if action >= Verb.DISCARD:
-        doubled = 2 if seen.tokens[seat] >> Token.DOUBLE_DISCARD & 1 else 1
-        worth = 0.8 * INCOME[seen.chapter] * doubled
+        worth = 0.8 * income(seen, seat)
     else:
         worth = worth_of_row(seen, held, seat, card)
         if GIVES[card] >= 0:
@@ -147,7 +149,7 @@ def worth_of_turn(seen: Public, held: Lands, action: int) -> float:
     worth += DENIAL * worth_in_slot(seen, held, 1 - seat, slot)
     for i in range(N_UNDER):
         under = UNDER[seen.chapter, slot, i]
-        if under >= 0 and seen.left & COVERED_BY[seen.chapter, under] == 1 << slot:
+        if under >= 0 and would_free(seen, slot, under):
             worth -= EXPOSURE * worth_in_slot(seen, held, 1 - seat, under)
     return worth
 
@@ -183,7 +185,7 @@ def worth_of_row(seen: Public, held: Lands, seat: int, row: int) -> float:
         elif op == Op.UNITS or op == Op.MUSTER:
             best = 0.0
             for region in range(N_REGIONS):
-                if b >> region & 1:
+                if has(b, region):
                     best = max(best, worth_of_arrival(seen, held, seat, region, a))
             worth += best
         elif op == Op.FORTRESS:
@@ -198,13 +200,11 @@ def worth_of_race(seen: Public, seat: int, race: int) -> float:
     """A race symbol: towards six, towards an alliance of three, or the second of a pair."""
     if seen.races[seat, race] > 0:
         return 5.5
-    kinds = 1 + (seen.tokens[seat] >> Token.EAGLE & 1)
-    for other in range(N_RACES):
-        kinds += seen.races[seat, other] > 0
+    kinds = 1 + race_count(seen, seat)
     if kinds >= ALL_RACES:
         return WIN
     worth = 1.8 + 0.5 * kinds
-    if kinds == 3 and not seen.united >> seat & 1:
+    if kinds == TRIO and not has(seen.united, seat):
         worth += 4.0
     return worth
 
@@ -226,18 +226,14 @@ def worth_of_steps(seen: Public, seat: int, steps: int) -> float:
 
 @hot
 def lands(seen: Public) -> Lands:
-    """The regions where each seat stands, as bits."""
-    ours, theirs = seen.forts[0], seen.forts[1]
-    for region in range(N_REGIONS):
-        ours |= (seen.units[0, region] > 0) << region
-        theirs |= (seen.units[1, region] > 0) << region
-    return ours, theirs
+    """The regions where each seat is present, as bits."""
+    return presence(seen, 0), presence(seen, 1)
 
 
 @hot
 def worth_of_presence(seen: Public, held: Lands, seat: int, region: int) -> float:
     """What it is worth to stand in a region where one does not stand yet."""
-    if held[seat] >> region & 1:
+    if has(held[seat], region):
         return 0.0
     regions = 1 + N_HELD[held[seat]]
     if regions == N_REGIONS:
@@ -255,7 +251,7 @@ def worth_of_arrival(seen: Public, held: Lands, seat: int, region: int, units: i
         worth += worth_of_presence(seen, held, seat, region)
     if against > 0:
         worth += 0.3 * min(own, against)
-        if own >= against and not seen.forts[1 - seat] >> region & 1:
+        if own >= against and not has(seen.forts[1 - seat], region):
             worth += loss_of_presence(seen, held, 1 - seat)
     return worth
 
@@ -277,7 +273,7 @@ def worth_of(seen: Public, held: Lands, action: int) -> float:
         origin = (action - Verb.MOVE) // N_REGIONS
         to = (action - Verb.MOVE) % N_REGIONS
         worth = worth_of_arrival(seen, held, seat, to, 1) - 0.55
-        if seen.units[seat, origin] == 1 and not seen.forts[seat] >> origin & 1:
+        if seen.units[seat, origin] == 1 and not has(seen.forts[seat], origin):
             worth -= loss_of_presence(seen, held, seat) if worth < WIN / 2 else WIN
         return worth
     if action < Verb.FINE:
@@ -306,7 +302,7 @@ def worth_of(seen: Public, held: Lands, action: int) -> float:
 def worth_of_removal(seen: Public, held: Lands, region: int) -> float:
     """An opposing unit less, and perhaps a region less."""
     other = 1 - seen.seat
-    if seen.units[other, region] == 1 and not seen.forts[other] >> region & 1:
+    if seen.units[other, region] == 1 and not has(seen.forts[other], region):
         return 0.6 + loss_of_presence(seen, held, other)
     return 0.8
 
@@ -314,9 +310,7 @@ def worth_of_removal(seen: Public, held: Lands, region: int) -> float:
 @hot
 def worth_of_token(seen: Public, held: Lands, seat: int, token: int) -> float:
     if token == Token.EAGLE:
-        kinds = 1
-        for race in range(N_RACES):
-            kinds += seen.races[seat, race] > 0
+        kinds = 1 + race_count(seen, seat)
         return WIN if kinds >= ALL_RACES else TOKEN_WORTH[token] + 0.5 * kinds
     now = worth_of_row(seen, held, seat, TOKEN_ROW + token)
     if now >= WIN:

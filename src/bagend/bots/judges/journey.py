@@ -12,9 +12,13 @@ from bagend.bots.levels import GREEDY, NOVICE, UNIFORM, Effort, Kind, Level, sea
 from bagend.engine.chance import Stream
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
+from bagend.engine.sets import has, size
 from bagend.games.journey.actions import Verb
 from bagend.games.journey.components import N_DICE, Place, Symbol
-from bagend.games.journey.view import View, target_of
+from bagend.games.journey.facts.dice import ends_rolling
+from bagend.games.journey.facts.paths import is_sheltered, segments_left, target_of
+from bagend.games.journey.facts.places import is_gandalf_gone, orc_strength, rings_after_toll, weapon_strength
+from bagend.games.journey.view import View
 
 from . import journey_sage
 
@@ -49,10 +53,7 @@ def choose_greedy(view: View, legal: Row, n: int, stream: Stream) -> int:
 @hot
 def worth_of(view: View, action: int) -> float:
     if action == Verb.REROLL:
-        loose = 0
-        for die in range(N_DICE):
-            loose += view.loose >> die & 1
-        return worth_of_kept(view, 0) + WORTH_OF_LOOSE_DICE[loose] - 0.2
+        return worth_of_kept(view, 0) + WORTH_OF_LOOSE_DICE[size(view.loose)] - 0.2
     if action < Verb.REROLL:
         return worth_of_kept(view, action - Verb.KEEP)
     # Gandalf splits the leftmost square: it is the first that would be lost.
@@ -66,31 +67,21 @@ def worth_of_kept(view: View, dice: int) -> float:
     gandalfs = view.count[Symbol.GANDALF]
     weapons = view.count[Symbol.WEAPON]
     orcs = view.count[Symbol.ORC]
-    stops = False
     for die in range(N_DICE):
-        if dice >> die & 1:
+        if has(dice, die):
             symbol = view.shows[die]
             rings += symbol == Symbol.RING
             gandalfs += symbol == Symbol.GANDALF
             weapons += symbol == Symbol.WEAPON
             orcs += symbol == Symbol.ORC
-            stops = stops or symbol == Symbol.TREE
-    left = 0
-    if not stops:
-        for die in range(N_DICE):
-            left += (view.loose & ~dice) >> die & 1
-    if view.place == Place.LOTHLORIEN:
-        weapons *= 2
-    if view.place == Place.HELMS_DEEP:
-        orcs *= 2
-    if view.place == Place.SHELOBS_LAIR and rings > 0:
-        rings -= 1
-    if view.place == Place.MORIA:
+    loose = 0 if ends_rolling(view, dice) else view.loose & ~dice
+    left = size(loose)
+    if is_gandalf_gone(view.place):
         gandalfs = 0
     to_go = Place.MORDOR - view.crossed[view.active]
-    counting = chance_that_rings_count(weapons - orcs, left)
-    crossing = min(float(to_go), rings + WORTH_OF_LOOSE_DICE[left]) * counting
-    loose = 0 if stops else view.loose & ~dice
+    surplus = weapon_strength(view.place, weapons) - orc_strength(view.place, orcs)
+    counting = chance_that_rings_count(surplus, left)
+    crossing = min(float(to_go), rings_after_toll(view.place, rings) + WORTH_OF_LOOSE_DICE[left]) * counting
     return crossing + worth_of_path(view, view.kept | dice, loose, gandalfs)
 
 
@@ -111,17 +102,17 @@ def worth_of_path(view: View, kept: int, loose: int, gandalfs: int) -> float:
     A Nazgûl may still come up on each loose die, so it is better to leave those lying that would hit somebody else.
     """
     active = view.active
-    segments = view.length[active] - view.marked[active] + gandalfs
+    segments = segments_left(view, active) + gandalfs
     worth = WORTH_OF_GANDALF * gandalfs * 4.0 / (3.0 + segments)
     hits = 0
     for die in range(N_DICE):
-        is_sure = kept >> die & 1 and view.shows[die] == Symbol.NAZGUL
-        if is_sure or loose >> die & 1:
+        is_sure = has(kept, die) and view.shows[die] == Symbol.NAZGUL
+        if is_sure or has(loose, die):
             share = 1.0 if is_sure else CHANCE_OF_NAZGUL
             target = target_of(view, die)
             if target != active:
                 worth += share * worth_of_hit(view, target)
-            elif view.place != Place.GONDOR:
+            elif not is_sheltered(view, target):
                 worth -= share * cost_of_hit(segments - hits)
                 hits += is_sure
     return worth + LOST if hits >= segments else worth
@@ -136,7 +127,7 @@ def cost_of_hit(segments: int) -> float:
 @hot
 def worth_of_hit(view: View, target: int) -> float:
     """What it is worth that somebody else loses a segment: more if he is far ahead, or nearly caught."""
-    left = view.length[target] - view.marked[target]
+    left = segments_left(view, target)
     return 0.05 + 0.2 * view.crossed[target] / Place.MORDOR.value + 0.3 / max(left, 1)
 
 

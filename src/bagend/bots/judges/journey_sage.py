@@ -7,10 +7,20 @@ import numpy as np
 from bagend.bots.judge import WHOLE
 from bagend.engine.kernel import hot
 from bagend.engine.records import Records, Row
+from bagend.engine.sets import has, size, with_
 from bagend.games.journey.actions import Phase, Verb
-from bagend.games.journey.components import BLACK, N_DICE, N_SEATS, N_SYMBOLS, Place, Symbol
+from bagend.games.journey.components import BLACK, N_DICE, N_SEATS, N_SYMBOLS, Symbol
+from bagend.games.journey.facts.paths import (
+    in_play,
+    is_neutral,
+    is_sheltered,
+    segments_left,
+    splittable,
+    target_of,
+)
+from bagend.games.journey.facts.places import grants_reroll, may_keep_equals
 from bagend.games.journey.state import State
-from bagend.games.journey.view import View, target_of
+from bagend.games.journey.view import View
 
 from . import journey_values
 from .journey_sheets import (
@@ -23,7 +33,6 @@ from .journey_sheets import (
     fill_ends,
     gather,
     sheet_of,
-    whole_squares,
 )
 from .journey_turn import MOST_KINDS, OWN, Numbers, Turn, build_turn, find_moment, key_of, solve_turn
 
@@ -60,9 +69,9 @@ def tables() -> Tables:
 def book(views: Records) -> Book:
     """The graph for a turn like this view's, and the chances."""
     view = views[0]
-    in_play = int(view.seated) & ~int(view.out)
+    others = max(0, int(size(in_play(view))) - 1)
     coloured, black = (tuple(int(symbol) for symbol in view.symbol[die]) for die in (0, BLACK))
-    turn = build_turn(max(0, in_play.bit_count() - 1), coloured, black, bool(view.place == Place.RIVENDELL))
+    turn = build_turn(others, coloured, black, bool(may_keep_equals(view.place)))
     moments = len(turn.loose)
     return Book(
         turn,
@@ -81,7 +90,7 @@ def estimate(view: View, legal: Row, n: int, book: Book, chances: Numbers) -> No
         weigh_splits(view, legal, n, book, chances)
         return
     fill_ends(book.turn, view, book.company, book.chances, book.worth)
-    solve_turn(book.turn, view.place == Place.ROHAN, book.worth, book.worth, book.kept)
+    solve_turn(book.turn, grants_reroll(view.place), book.worth, book.worth, book.kept)
     for i in range(n):
         if legal[i] == Verb.REROLL:
             chances[i] = book.kept[moment_after(view, 0, book)]
@@ -98,7 +107,7 @@ def moment_after(view: View, dice: int, book: Book) -> int:
     kept = view.kept | dice
     for die in range(N_DICE):
         kind = kind_of(view, die)
-        if not kept >> die & 1:
+        if not has(kept, die):
             loose[kind] += 1
         elif view.shows[die] == Symbol.TREE:
             tally[OTHERS] -= 1 << N_SEATS
@@ -120,14 +129,13 @@ def kind_of(view: View, die: int) -> int:
     """Which kind of dice this one is of, as the graph counts them."""
     if die == BLACK:
         return N_SEATS
-    in_play = view.seated & ~view.out
-    if die == view.active or not in_play >> die & 1:
+    if die == view.active or is_neutral(view, die):
         return OWN
     kind = 0
     seat = view.active
     while seat != die:
         seat = (seat + 1) % N_SEATS
-        kind += in_play >> seat & 1
+        kind += has(in_play(view), seat)
     return kind
 
 
@@ -139,16 +147,17 @@ def weigh_splits(view: View, legal: Row, n: int, book: Book, chances: Numbers) -
     hits = 0
     hit = 0
     for die in range(N_DICE):
-        if view.kept >> die & 1 and view.shows[die] == Symbol.NAZGUL:
-            if target_of(view, die) != view.active:
-                hit |= 1 << (kind_of(view, die) - 1)
-            elif view.place != Place.GONDOR:
+        if has(view.kept, die) and view.shows[die] == Symbol.NAZGUL:
+            target = target_of(view, die)
+            if target != view.active:
+                hit = with_(hit, kind_of(view, die) - 1)
+            elif not is_sheltered(view, target):
                 hits += 1
     active = view.active
     for i in range(n):
-        whole = whole_squares(view, active)
+        whole = size(splittable(view, active))
         splits = 0 if legal[i] == Verb.REFRAIN else min(whole, view.gandalfs)
-        left = view.length[active] - view.marked[active] + splits
+        left = segments_left(view, active) + splits
         left, whole = after_hits(left, whole - splits, hits)
         mine = sheet_of(view.crossed[active], left, whole)
         chances[i] = chance_at_end(mine, hit, book.company, members, view, book.chances)

@@ -9,7 +9,16 @@ from typing import NamedTuple
 
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
+from bagend.engine.sets import has, size
 from bagend.games.journey.components import N_SEATS, N_SYMBOLS, Place, Symbol
+from bagend.games.journey.facts.paths import in_play, segments_left, splittable
+from bagend.games.journey.facts.places import (
+    do_orcs_win,
+    draws_every_nazgul,
+    is_gandalf_gone,
+    rings_after_toll,
+    shelters_own_turn,
+)
 from bagend.games.journey.state import State
 from bagend.games.journey.view import View
 
@@ -72,21 +81,6 @@ def crossed_on(sheet: int) -> int:
 
 
 @hot
-def whole_squares(view: View | State, seat: int) -> int:
-    """The squares of a path that are empty and not split."""
-    square = 0
-    marks = view.marked[seat]
-    while marks > 0:
-        marks -= 1 + (view.split[seat] >> square & 1)
-        square += 1
-    whole = 0
-    while square < view.squares:
-        whole += 1 - (view.split[seat] >> square & 1)
-        square += 1
-    return whole
-
-
-@hot
 def after_hits(left: int, whole: int, hits: int) -> tuple[int, int]:
     """J-19: marks take what is split first, since it lies to the left."""
     left = max(0, left - hits)
@@ -95,18 +89,15 @@ def after_hits(left: int, whole: int, hits: int) -> tuple[int, int]:
 
 @hot
 def after_turn(place: int, tally: Row, crossed: int, left: int, whole: int) -> int:
-    """J-16 to J-23 and the places: the active hobbit's sheet once its kept dice are applied."""
-    weapons = tally[Symbol.WEAPON] * (2 if place == Place.LOTHLORIEN else 1)
-    orcs = tally[Symbol.ORC] * (2 if place == Place.HELMS_DEEP else 1)
-    rings = tally[Symbol.RING] if orcs <= weapons else 0
-    if place == Place.SHELOBS_LAIR and rings > 0:
-        rings -= 1
-    splits = 0 if place == Place.MORIA else min(whole, tally[Symbol.GANDALF])
+    """The active hobbit's sheet once its kept dice are applied."""
+    rings = rings_after_toll(place, tally[Symbol.RING])
+    if do_orcs_win(place, tally[Symbol.ORC], tally[Symbol.WEAPON]):
+        rings = 0
+    splits = 0 if is_gandalf_gone(place) else min(whole, tally[Symbol.GANDALF])
     hits = tally[Symbol.NAZGUL]
-    if place == Place.MINAS_TIRITH:
-        for other in range(N_SEATS - 1):
-            hits += tally[OTHERS] >> other & 1
-    if place == Place.GONDOR:
+    if draws_every_nazgul(place):
+        hits += size(tally[OTHERS])
+    if shelters_own_turn(place):
         hits = 0
     left, whole = after_hits(left + splits, whole - splits, hits)
     return sheet_of(min(crossed + rings, Place.MORDOR.value), left, whole)
@@ -152,12 +143,12 @@ def gather(view: View | State, company: Company) -> int:
     n = 0
     for step in range(N_SEATS):
         seat = (view.active + step) % N_SEATS
-        if (view.seated & ~view.out) >> seat & 1:
+        if has(in_play(view), seat):
             company.seats[n] = seat
             # Within a round, seats are asked in the order of their distance from the first.
             mine = (view.active - view.first) % N_SEATS
             company.moved[n] = 1 if (seat - view.first) % N_SEATS <= mine else 0
-            left, whole = view.length[seat] - view.marked[seat], whole_squares(view, seat)
+            left, whole = segments_left(view, seat), size(splittable(view, seat))
             company.sheet[n, 0] = sheet_of(view.crossed[seat], left, whole)
             left, whole = after_hits(left, whole, 1)
             company.sheet[n, 1] = sheet_of(view.crossed[seat], left, whole)
@@ -189,7 +180,7 @@ def chance_at_end(mine: int, hit: int, company: Company, n: int, view: View, cha
     left = 0
     own = 1.0
     for k in range(1, n):
-        b = hit >> (k - 1) & 1
+        b = int(has(hit, k - 1))
         if company.sheet[k, b] != OUT:
             left += 1
             chance = chance_of_later(company.sheet[k, b], mine, company.moved[k], 1, waiting)
@@ -204,11 +195,11 @@ def chance_at_end(mine: int, hit: int, company: Company, n: int, view: View, cha
     # As in a league: a hobbit's share grows with its chances against each of the others.
     total = own
     for j in range(1, n):
-        a = hit >> (j - 1) & 1
+        a = int(has(hit, j - 1))
         if company.sheet[j, a] != OUT:
             product = company.pairs[j, a, 0, 0]
             for k in range(1, n):
-                b = hit >> (k - 1) & 1
+                b = int(has(hit, k - 1))
                 if k != j and company.sheet[k, b] != OUT:
                     product *= company.pairs[j, a, k, b]
             total += product
@@ -221,9 +212,9 @@ def fill_ends(turn: Turn, view: View, company: Company, chances: Chances, worth:
     n = gather(view, company)
     compare_others(company, n, chances.waiting[view.advanced])
     active = view.active
-    left, whole = view.length[active] - view.marked[active], whole_squares(view, active)
+    left, whole = segments_left(view, active), size(splittable(view, active))
     for end in range(turn.ends[0]):
         tally = turn.tally[end]
         mine = after_turn(view.place, tally, view.crossed[active], left, whole)
-        hit = 0 if view.place == Place.MINAS_TIRITH else tally[OTHERS]
+        hit = 0 if draws_every_nazgul(view.place) else tally[OTHERS]
         worth[end] = chance_at_end(mine, hit, company, n, view, chances)

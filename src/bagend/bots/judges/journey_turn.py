@@ -7,7 +7,7 @@ what its ends are worth does.  Given that, one pass from the ends to the start f
 an exact expectimax over all keeps and all rerolls.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
 from math import factorial, prod
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.games.journey.components import N_DICE, N_FACES, N_SEATS, N_SYMBOLS, Symbol
+from bagend.games.journey.facts.dice import why_not_choose
 
 Numbers = NDArray[np.float64]
 Counts = tuple[int, ...]
@@ -239,7 +240,7 @@ def shows_of(dice: int, faces: Faces) -> list[tuple[Counts, float]]:
 
 
 def keeps_of(shown: list[Counts], loose: Counts, equals: bool) -> Iterator[Keep]:
-    """J-6 to J-13 and J-36: what may be kept where each kind of dice shows these symbols."""
+    """What may be kept where each kind of dice shows these symbols."""
     choices = [list(choices_of(symbol, [counts[symbol] for counts in shown], equals)) for symbol in range(N_SYMBOLS)]
     for chosen in product(*choices):
         dice = tuple(sum(column) for column in zip(*chosen, strict=True))
@@ -253,7 +254,11 @@ def keeps_of(shown: list[Counts], loose: Counts, equals: bool) -> Iterator[Keep]
 
 def choices_of(symbol: int, showing: list[int], equals: bool) -> Iterator[Counts]:
     """How many dice of each kind may be kept of one symbol."""
-    must = symbol == Symbol.NAZGUL and any(showing)
     for chosen in product(*(range(count + 1) for count in showing)):
-        if (equals or sum(chosen) <= 1) and (any(chosen) or not must):
+        if why_not_choose(symbol, so_many(showing), so_many(chosen), equals) == 0:
             yield chosen
+
+
+def so_many(counts: Iterable[int]) -> int:
+    """Some set of as many dice: the rules do not ask which they are."""
+    return (1 << sum(counts)) - 1

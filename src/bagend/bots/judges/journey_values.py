@@ -20,6 +20,7 @@ from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.games import find
 from bagend.games.journey.components import DATA, SYMBOLS, Place
+from bagend.games.journey.facts.places import draws_every_nazgul, grants_reroll, may_keep_equals
 
 from .journey_sheets import N_PATHS, N_SHEETS, OTHERS, OUT, SQUARES, Chances, after_hits, after_turn, chance_after_round
 from .journey_turn import Faces, Numbers, Turn, build_turn, solve_turn
@@ -62,7 +63,7 @@ def solve_alone(turn: Turn, place: int, sheet: int, left: int, whole: int, alone
         for end in range(turn.ends[0]):
             mine = after_turn(place, turn.tally[end], crossed, left, whole)
             worth[end] = 0.0 if mine == OUT else 1.0 if mine < N_PATHS else alone[mine]
-        solve_turn(turn, place == Place.ROHAN, worth, worth, worth)
+        solve_turn(turn, grants_reroll(place), worth, worth, worth)
         change = abs(worth[len(worth) - 1] - alone[sheet])
         alone[sheet] = worth[len(worth) - 1]
 
@@ -90,7 +91,7 @@ def solve_start(
     for end in range(turn.ends[0]):
         tally = turn.tally[end]
         mine = after_turn(place, tally, crossed, left, whole)
-        his = hit if tally[OTHERS] & 1 and place != Place.MINAS_TIRITH else other
+        his = hit if tally[OTHERS] & 1 and not draws_every_nazgul(place) else other
         if mine == OUT or his == OUT:
             worth[end] = 0.0 if mine == OUT else 1.0 if mine < N_PATHS else alone[mine]
             theirs[end] = 0.0 if his == OUT else 1.0 if his < N_PATHS else alone[his]
@@ -101,7 +102,7 @@ def solve_start(
             worth[end] = chance_after_round(mine, his, waiting)
             is_over = mine < N_PATHS or his < N_PATHS
             theirs[end] = 1.0 - worth[end] if is_over else moving[0, his, mine]
-    solve_turn(turn, place == Place.ROHAN, worth, theirs, kept)
+    solve_turn(turn, grants_reroll(place), worth, theirs, kept)
     last = len(worth) - 1
     change = abs(worth[last] - moving[role, mover, other]) + abs(theirs[last] - waiting[role, mover, other])
     moving[role, mover, other] = worth[last]
@@ -124,7 +125,7 @@ def places_of(advanced: bool) -> list[int]:
 
 def turns_of(places: list[int], others: int, coloured: Faces = COLOURED, black: Faces = BLACK_DIE) -> list[Turn]:
     """The graphs of the turns that begin there."""
-    return [build_turn(others, coloured, black, place == Place.RIVENDELL) for place in places]
+    return [build_turn(others, coloured, black, may_keep_equals(place)) for place in places]
 
 
 def solve_all_alone(places: list[int], turns: list[Turn]) -> Numbers:

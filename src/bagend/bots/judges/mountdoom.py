@@ -11,6 +11,8 @@ from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.games.mountdoom.actions import Phase, Verb
 from bagend.games.mountdoom.components import (
+    ALLY_CARDS,
+    ARMY,
     EFFECTS,
     EMPTY,
     FACE_DOWN,
@@ -20,14 +22,15 @@ from bagend.games.mountdoom.components import (
     N_SLOTS,
     NAZGUL_SYMBOL,
     PER_STAGE,
-    STEPS,
     Figure,
     Helper,
     Op,
     Space,
     Stage,
 )
-from bagend.games.mountdoom.state import Foe, Public
+from bagend.games.mountdoom.facts import Foe, Public
+from bagend.games.mountdoom.facts.path import end_of_stage, ride
+from bagend.games.mountdoom.facts.track import next_card, top_card
 
 from . import mountdoom_hope
 from .mountdoom_measures import (
@@ -116,11 +119,7 @@ def worth_of_choice(seen: Public, w: Numbers, action: int) -> float:
         die = action - Verb.REROLL
         return hope_of_die(seen, w, die) - worth_of_move(seen, w, die, seen.face[die])
     if action < Verb.RETURN:
-        way = 1 if action > Verb.MARCH else -1
-        slot = seen.spot + way
-        while 0 < slot < N_SLOTS - 1 and seen.slot[slot] == EMPTY:
-            slot += way
-        return -worth_of_slot(seen, w, slot)
+        return -worth_of_slot(seen, w, next_card(seen, 1 if action > Verb.MARCH else -1))
     if action < Verb.CONVERT:
         kept = worth_of_card(seen, w, seen.peeked)
         return kept - hope_of_card(seen, w) if action == Verb.RETURN else 0.0
@@ -130,12 +129,13 @@ def worth_of_choice(seen: Public, w: Numbers, action: int) -> float:
 @hot
 def worth_of_slot(seen: Public, w: Numbers, slot: int) -> float:
     """What it means to resolve this slot."""
-    if seen.army == slot:
+    card = top_card(seen, slot)
+    if card == ARMY:
         return 0.1
-    if seen.slot[slot] == FACE_DOWN:
+    if card == FACE_DOWN:
         return hope_of_card(seen, w)
-    if seen.slot[slot] != EMPTY:
-        return worth_of_card(seen, w, seen.slot[slot])
+    if card != EMPTY:
+        return worth_of_card(seen, w, card)
     symbol = seen.symbol[slot]
     if symbol == NAZGUL_SYMBOL:
         return -w[NAZGUL + seen.nazgul] if seen.witch_king == 1 else 0.0
@@ -197,7 +197,7 @@ def worth_of_special(seen: Public, w: Numbers, op: int, a: int) -> float:
     if op == Op.EYE:
         return -1.0 * max(0, seen.courage - seen.eye)
     if op == Op.GRIMA:
-        return -0.6 if seen.hand & ((1 << Helper.POWER) - 1) else 0.0
+        return -0.6 if seen.hand & ALLY_CARDS else 0.0
     if op == Op.WITCH_KING:
         count = seen.nazgul + seen.witch_king
         return -0.5 * count - lethal(seen, w, count) * 0.3
@@ -217,7 +217,7 @@ def worth_of_use(seen: Public, w: Numbers, action: int) -> float:
         return 1.0 if seen.phase == Phase.FIGHT and seen.foe == Foe.URUK_HAI and seen.fights >= 4 else -1.0
     if action >= Verb.FARAMIR:
         steps = action - Verb.FARAMIR + 2
-        left = (seen.stage + 1) * STEPS - seen.at[Figure.RING_BEARERS]
+        left = end_of_stage(seen) - seen.at[Figure.RING_BEARERS]
         wasted = max(0, steps - left)
         return worth_of_bearers(seen, w, seen.at[Figure.RING_BEARERS], steps) - 1.5 - wasted * 0.1
     if action >= Verb.THEODEN:
@@ -229,9 +229,10 @@ def worth_of_use(seen: Public, w: Numbers, action: int) -> float:
 
 @hot
 def worth_of_theoden(seen: Public, w: Numbers, figure: int) -> float:
-    start = seen.at[figure]
-    target = start + STEPS - start % STEPS
-    gained = worth_of_stand(seen, w, target) - worth_of_stand(seen, w, start)
+    gained = worth_of_stand(seen, w, ride(seen, figure)) - worth_of_stand(seen, w, seen.at[figure])
+    if seen.phase == Phase.THEODEN:
+        # Nobody can use him in the last stage, so that he costs nothing now.
+        return gained
     # Only questions that passing answers are on the same scale.
     if seen.phase == Phase.PAIR or seen.phase == Phase.FIGHT:
         return gained - 0.9
@@ -253,7 +254,7 @@ def worth_of_plain(seen: Public, w: Numbers, number: int) -> float:
     if number == 6:
         return 0.1 if seen.stage >= Stage.GONDOR else -0.1
     if number == 7:
-        to_go = (seen.stage + 1) * STEPS - seen.at[Figure.RING_BEARERS]
+        to_go = end_of_stage(seen) - seen.at[Figure.RING_BEARERS]
         return -worth_of_card(seen, w, seen.card) - 1.0 if to_go > 3 else -1.0
     return 1.0
 

@@ -30,9 +30,10 @@ from bagend.games.mountdoom.components import (
     WAITING,
     Figure,
     Helper,
-    Stage,
 )
-from bagend.games.mountdoom.state import Purpose, State
+from bagend.games.mountdoom.facts import Purpose
+from bagend.games.mountdoom.facts.path import end_of_stage, supports
+from bagend.games.mountdoom.state import State
 
 WEIGHTS = Path(__file__).with_name("mountdoom_network.npz")
 N_ROWS = N_STAGES
@@ -120,12 +121,6 @@ def note(present: Row, n: int, is_there: int, feature: int) -> int:
 
 
 @hot
-def end_of_stage(state: State) -> int:
-    """The step where the Ring-bearers' stage ends."""
-    return state.crater if state.stage == Stage.MOUNT_DOOM else (state.stage + 1) * STEPS
-
-
-@hot
 def list_cards(state: State, present: Row, n: int) -> int:
     """The track, the cards nobody has seen, and those that may be used."""
     for slot in range(N_SLOTS):
@@ -149,7 +144,7 @@ def list_companions(state: State, present: Row, n: int) -> int:
     for figure in range(1, N_FIGURES):
         at = state.at[figure]
         place = min(AHEAD, max(-BEHIND, at - begin)) + BEHIND if at != WAITING else N_PLACES - 1
-        is_beside = int(state.at[Figure.RING_BEARERS] <= at <= end_of_stage(state))
+        is_beside = int(supports(state, figure, state.at[Figure.RING_BEARERS]))
         n = note(present, n, 1, PLACE + (figure - 1) * N_PLACES + place)
         n = note(present, n, is_beside, BESIDE + figure - 1)
         n = note(present, n, int(at == MORGUL), ARRIVED + figure - 1)

@@ -3,18 +3,18 @@
 from bagend.bots.judge import Numbers
 from bagend.engine.kernel import hot
 from bagend.games.mountdoom.components import (
+    GANDALF_CARDS,
     MORGUL,
     N_FACES,
     N_FIGURES,
-    SPACES,
     STEPS,
     WAITING,
     Figure,
-    Helper,
     Space,
     Stage,
 )
-from bagend.games.mountdoom.state import Public
+from bagend.games.mountdoom.facts import Public
+from bagend.games.mountdoom.facts.path import danger, end_of_stage, landing, supports
 
 from .mountdoom_measures import (
     DOOM,
@@ -47,7 +47,7 @@ def supporters(seen: Public, bearers: int) -> int:
     """The companions beside or before the Ring-bearers in their stage, if those stood there."""
     count = 0
     for figure in range(1, N_FIGURES):
-        if bearers <= seen.at[figure] <= (seen.stage + 1) * STEPS:
+        if supports(seen, figure, bearers):
             count += 1
     return count
 
@@ -56,7 +56,7 @@ def supporters(seen: Public, bearers: int) -> int:
 def chance_to_lose(seen: Public, w: Numbers) -> float:
     """The chance to lose one fight as the figures stand; Gandalf's face wins half the time if a card is there."""
     winning = supporters(seen, seen.at[Figure.RING_BEARERS]) * 1.0
-    if seen.shadow == 0 and seen.hand >> Helper.POWER:
+    if seen.shadow == 0 and seen.hand & GANDALF_CARDS:
         winning += 0.5
     return 1.0 - winning / 6.0
 
@@ -77,13 +77,13 @@ def worth_of_move(seen: Public, w: Numbers, figure: int, steps: int) -> float:
         return 0.0
     if figure == Figure.RING_BEARERS:
         return worth_of_bearers(seen, w, start, steps)
-    target = start + steps
-    if target > MORGUL:
+    target = landing(seen, figure, steps)
+    if target == WAITING:
         return -worth_of_stand(seen, w, start)
     worth = worth_of_stand(seen, w, target) - worth_of_stand(seen, w, start)
     if target % STEPS == 0:
         return worth + (1.0 if seen.courage < seen.top_courage else 0.2)
-    return worth - cost_of_space(seen, w, target)
+    return worth - cost_of_space(seen, w, figure, target)
 
 
 @hot
@@ -103,28 +103,24 @@ def worth_of_stand(seen: Public, w: Numbers, at: int) -> float:
 @hot
 def worth_of_bearers(seen: Public, w: Numbers, start: int, steps: int) -> float:
     """The Ring-bearers' progress, and whom they leave behind."""
-    end = (seen.stage + 1) * STEPS
+    end = end_of_stage(seen)
     if seen.arrived == 1:
         return 0.0
-    target = min(start + steps, end)
+    target = landing(seen, Figure.RING_BEARERS.value, steps)
     worth = w[STEP + seen.stage] * (target - start)
     worth -= w[SUPPORT + seen.stage] * (supporters(seen, start) - supporters(seen, target)) * 0.6
     if target == end:
         if start + steps == end and seen.stage < Stage.MINAS_MORGUL:
             worth += 0.9
         return worth + 0.4
-    return worth - cost_of_space(seen, w, target)
+    return worth - cost_of_space(seen, w, Figure.RING_BEARERS.value, target)
 
 
 @hot
-def cost_of_space(seen: Public, w: Numbers, space: int) -> float:
-    kind = SPACES[space]
+def cost_of_space(seen: Public, w: Numbers, figure: int, space: int) -> float:
+    kind = danger(seen, figure, space)
     if kind == Space.PLAIN:
         return 0.0
-    if seen.no_protection == 0:
-        for figure in range(N_FIGURES):
-            if seen.at[figure] == space:
-                return 0.0
     if kind == Space.HEART:
         return 1.0 + lethal(seen, w, 1)
     return w[NAZGUL + seen.nazgul] if seen.witch_king == 1 else 0.0

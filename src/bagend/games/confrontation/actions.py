@@ -185,6 +185,8 @@ class Event(IntEnum):
     SAW = 35
     RECALLED = 36
     ENDED = 37
+    AT_HOME = 38
+    ALLOWED = 39
 
 
 EVENTS: dict[IntEnum, dict[str, Noun]] = {
@@ -195,8 +197,8 @@ EVENTS: dict[IntEnum, dict[str, Noun]] = {
     Event.MOVER: {"figure": FIGURE},
     Event.TUNNEL: {"seat": SEAT},
     Event.QUIET: {},
-    Event.STRUCK: {"figure": FIGURE},
-    Event.ATTACKED: {"seat": SEAT, "region": REGION},
+    Event.STRUCK: {},
+    Event.ATTACKED: {"seat": SEAT, "start": REGION, "region": REGION},
     Event.BATTLE: {"attacker": FIGURE, "defender": FIGURE, "region": REGION},
     Event.SILENCED: {"figure": FIGURE},
     Event.STOOD: {"figure": FIGURE},
@@ -213,7 +215,7 @@ EVENTS: dict[IntEnum, dict[str, Noun]] = {
     Event.WITHOUT_EFFECT: {"seat": SEAT, "card": CARD},
     Event.CANCELLED: {"card": CARD},
     Event.RETREATED: {"figure": FIGURE, "start": REGION, "to": REGION},
-    Event.SACRIFICED: {},
+    Event.SACRIFICED: {"figure": FIGURE, "victim": FIGURE},
     Event.COMPARED: {"light": STRENGTH, "dark": STRENGTH},
     Event.FELL: {"figure": FIGURE},
     Event.TOOK_BACK: {},
@@ -225,4 +227,6 @@ EVENTS: dict[IntEnum, dict[str, Noun]] = {
     Event.SAW: {"figure": FIGURE, "region": REGION},
     Event.RECALLED: {"start": REGION},
     Event.ENDED: {"seat": SEAT, "ending": ENDING},
+    Event.AT_HOME: {"region": REGION},
+    Event.ALLOWED: {},
 }

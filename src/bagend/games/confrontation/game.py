@@ -7,13 +7,14 @@ from bagend.engine.options import Choice, Flag, Options
 from bagend.engine.records import Records
 
 from .actions import ANSWERS, DRAWS, EVENTS, Phase
-from .board import board
+from .board import ART, board
 from .components import DARK, FOLDER, LIGHT, N_EACH, NOWHERE, SEATS
-from .refusals import refuse
+from .facts import VERSION
+from .facts.refusing import refuse
 from .rules import apply, audience, chance_outcomes, draw, legal, outcome, points, series_winner, setup
 from .state import State
 from .text import TEXT
-from .view import View, suppose, view
+from .view import View, suppose, unlikely, view
 
 OPTIONS = Options(
     Choice("light_cards", ("none", "shadowfax", "gandalf", "both"), "none"),
@@ -53,7 +54,7 @@ GAME = Game(
     key="confrontation",
     seats=SEATS,
     fewest=2,
-    version=1,
+    version=VERSION,
     oldest_version=1,
     cooperative=False,
     hides=True,
@@ -81,5 +82,7 @@ GAME = Game(
     measures={"turns": turns, "defeated": defeated, "points_light": points_light, "points_dark": points_dark},
     text=TEXT,
     board=board,
+    art=ART,
     folder=FOLDER,
+    unlikely=unlikely,
 )

@@ -4,18 +4,23 @@ Of the other side's stands a seat sees where they are and who they could be.  On
 """
 
 import math
+from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Annotated
 
 import numpy as np
 
 from bagend.engine.chance import Stream, below
 from bagend.engine.kernel import copy_front, hot
-from bagend.engine.records import Row
+from bagend.engine.records import Records, Row
 from bagend.engine.seats import HIDDEN
+from bagend.engine.sets import has
 
 from .actions import Phase
-from .components import ALL_FIGURES, DARK, LIGHT, LIMIT, N_CARDS, N_EACH, N_FIGURES, N_REGIONS, NONE, NOWHERE
-from .state import PUBLIC, Public, State
+from .components import ALL_FIGURES, DARK, LIGHT, N_CARDS, N_EACH, N_FIGURES, N_REGIONS, NONE, NOWHERE
+from .facts import PUBLIC, Seen
+from .facts.stands import is_known, side_of
+from .state import State
 
 SIZE = np.array([number.bit_count() for number in range(1 << N_EACH)], np.int64)
 """How many figures a set of one side's figures has."""
@@ -24,26 +29,17 @@ ORDERS = np.array([math.factorial(number) for number in range(N_EACH + 1)], np.i
 """In how many orders so many figures can stand."""
 
 
-class View(Public):
-    """The fields mean what they mean in State, where nothing else is said."""
+class View(Seen):
+    """`who` is HIDDEN where the viewer cannot tell; so are `card` and `counts` of a card face down before another."""
 
     viewer: int
     """The seat that looks, or SPECTATOR."""
-
-    at: Annotated[Row, N_FIGURES]
-    who: Annotated[Row, N_FIGURES]
-    """HIDDEN where the viewer cannot tell."""
 
     could: Annotated[Row, N_FIGURES]
     """Who each stand could be, to the viewer; of its own stands, to its opponent."""
 
     common: Annotated[Row, N_FIGURES]
     """The same, to everybody."""
-
-    count: Annotated[Row, 2, N_REGIONS]
-    card: Annotated[Row, 2]
-    counts: Annotated[Row, 2]
-    """HIDDEN, as `card` is, while it lies face down before somebody else."""
 
 
 @hot
@@ -62,12 +58,14 @@ def view(state: State, seat: int, out: View) -> None:
             could[stand] = masks
             common[stand] = true_could[0, stand]
             at[stand] = true_at[stand] if is_there else NOWHERE
-            # Whoever could be but one figure is known.
-            is_told = is_open or (is_ready and masks & (masks - 1) == 0)
+            is_told = is_open or (is_ready and is_known(masks))
             who[stand] = true_who[stand] if is_told else HIDDEN
         counts, true_counts = out.count, state.count
         for region in range(N_REGIONS):
             counts[side, region] = true_counts[side, region] if is_there else 0
+        out.occupied[side] = state.occupied[side] if is_there else 0
+        out.lone[side] = state.lone[side] if is_there else 0
+        out.full[side] = state.full[side] if is_there else 0
         is_shown = side == seat or state.shown >> side & 1 or state.card[side] == NONE
         out.card[side] = state.card[side] if is_shown else HIDDEN
         out.counts[side] = state.counts[side] if is_shown else HIDDEN
@@ -79,16 +77,11 @@ def suppose(seen: View, stream: Stream, out: State) -> None:
     copy_front(seen, out, PUBLIC)
     out.step = 0
     for side in range(2):
-        occupied, lone, full = 0, 0, 0
         for region in range(N_REGIONS):
-            count = seen.count[side, region]
-            out.count[side, region] = count
-            occupied |= (count > 0) << region
-            lone |= (count == 1) << region
-            full |= (count == LIMIT[region]) << region
-        out.occupied[side] = occupied
-        out.lone[side] = lone
-        out.full[side] = full
+            out.count[side, region] = seen.count[side, region]
+        out.occupied[side] = seen.occupied[side]
+        out.lone[side] = seen.lone[side]
+        out.full[side] = seen.full[side]
         out.card[side] = seen.card[side]
         out.counts[side] = seen.counts[side]
         if seen.card[side] == HIDDEN:
@@ -216,3 +209,34 @@ def suppose_look(seen: View, out: State) -> None:
             for other in range(N_EACH):
                 out.could[1, other] &= ~bit
             out.could[1, stand] = bit
+
+
+def unlikely(views: Records, supposed: Sequence[Records]) -> Iterator[Records]:
+    """Views that take a stand to be a figure that it could be, but that it is in none of these states."""
+    could, who = views[0].could.tolist(), views[0].who.tolist()
+    tried = [set(column) for column in zip(*(states[0].who.tolist() for states in supposed), strict=True)]
+    for stand, figure in product(range(N_FIGURES), repeat=2):
+        is_open = who[stand] == HIDDEN and has(int(views[0].ready), side_of(stand)) and has(could[stand], figure)
+        if is_open and figure not in tried[stand] and is_possible(who, could, stand, figure):
+            narrowed = views.copy()
+            narrowed[0].who[stand] = figure
+            yield narrowed
+
+
+def is_possible(who: list[int], could: list[int], stand: int, figure: int) -> bool:
+    """C-74: whether all other hidden stands can be somebody if this stand is this figure."""
+    others = [other for other in range(N_FIGURES) if who[other] == HIDDEN and other != stand]
+    taken: dict[int, int] = {}
+
+    def find(other: int, tried: set[int]) -> bool:
+        """Give a stand a figure, if need be by giving another stand another one."""
+        for wanted in range(N_FIGURES):
+            if wanted == figure or wanted in tried or wanted in who or not has(could[other], wanted):
+                continue
+            tried.add(wanted)
+            if wanted not in taken or find(taken[wanted], tried):
+                taken[wanted] = other
+                return True
+        return False
+
+    return figure not in who and all(find(other, set()) for other in others)

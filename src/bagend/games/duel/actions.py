@@ -185,7 +185,7 @@ class Event(IntEnum):
     GAINED = 10
     ADVANCED = 11
     PLACED = 12
-    NO_UNITS = 13
+    LAPSED = 13
     FOUGHT = 14
     MOVED = 15
     REMOVED = 16
@@ -208,6 +208,8 @@ class Event(IntEnum):
     WON_CONQUEST = 33
     WON_MAJORITY = 34
     SHARED = 35
+    JOINED = 36
+    RETURNED = 37
 
 
 EVENTS: dict[IntEnum, dict[str, Noun]] = {
@@ -223,7 +225,7 @@ EVENTS: dict[IntEnum, dict[str, Noun]] = {
     Event.GAINED: {"seat": SEAT, "coins": COUNT},
     Event.ADVANCED: {"seat": SEAT, "step": STEP},
     Event.PLACED: {"seat": SEAT, "region": REGION, "units": COUNT},
-    Event.NO_UNITS: {"seat": SEAT},
+    Event.LAPSED: {"seat": SEAT, "matter": MATTER},
     Event.FOUGHT: {"region": REGION, "units": COUNT},
     Event.MOVED: {"seat": SEAT, "region": REGION, "to": REGION},
     Event.REMOVED: {"seat": SEAT, "region": REGION},
@@ -246,4 +248,6 @@ EVENTS: dict[IntEnum, dict[str, Noun]] = {
     Event.WON_CONQUEST: {"seat": SEAT},
     Event.WON_MAJORITY: {"seat": SEAT, "regions": COUNT, "others": COUNT},
     Event.SHARED: {"regions": COUNT},
+    Event.JOINED: {"seat": SEAT, "race": RACE},
+    Event.RETURNED: {"token": TOKEN},
 }

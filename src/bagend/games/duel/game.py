@@ -8,8 +8,9 @@ from bagend.engine.records import Records
 
 from .actions import ANSWERS, DRAWS, EVENTS, Phase
 from .board import board
+from .board.art import ART
 from .components import DATA, FOLDER, SIDES
-from .refusals import refuse
+from .facts.why_not import refuse
 from .rules import apply, audience, chance_outcomes, draw, legal, outcome, setup
 from .state import State
 from .text import TEXT
@@ -69,5 +70,6 @@ GAME = Game(
     measures={"turns": turns, "landmarks": landmarks, "tokens": tokens},
     text=TEXT,
     board=board,
+    art=ART,
     folder=FOLDER,
 )

@@ -7,9 +7,9 @@ from bagend.engine.options import Choice, Flag, Listing, Options, Whole
 from bagend.engine.records import Records
 
 from .actions import ANSWERS, DRAWS, EVENTS, Phase
-from .board import board
+from .board import ART, board
 from .components import DATA, FEWEST_SQUARES, FOLDER, HOBBITS, MOST_SQUARES, SYMBOLS, Symbol
-from .refusals import refuse
+from .facts.refusal import refuse
 from .rules import apply, audience, chance_outcomes, draw, legal, outcome, setup
 from .state import State
 from .text import TEXT
@@ -66,5 +66,6 @@ GAME = Game(
     measures={"turns": turns, "eliminated": eliminated},
     text=TEXT,
     board=board,
+    art=ART,
     folder=FOLDER,
 )

@@ -3,8 +3,8 @@
 from bagend.engine.chance import Stream
 from bagend.engine.kernel import copy_front, hot
 
-from .components import BLACK, Place
-from .state import PUBLIC, Public, State
+from .facts import PUBLIC, Public
+from .state import State
 
 
 class View(Public):
@@ -21,12 +21,3 @@ def view(state: State, seat: int, out: View) -> None:
 @hot
 def suppose(seen: View, stream: Stream, out: State) -> None:
     copy_front(seen, out, PUBLIC)
-
-
-@hot
-def target_of(view: View, die: int) -> int:
-    """J-20: the seat that a Nazgûl on this die is aimed at, as far as one can see.  Must agree with the rules."""
-    is_neutral = not (view.seated & ~view.out) >> die & 1
-    if die == BLACK or is_neutral or view.place == Place.MINAS_TIRITH:
-        return view.active
-    return die

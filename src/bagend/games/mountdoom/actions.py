@@ -100,16 +100,19 @@ class Phase(IntEnum):
     ROLLED = 23
     """Mount Doom: shall a card change the black die?"""
 
-    VISION = 24
+    THEODEN = 24
+    """The way to Minas Morgul ends: shall Théoden still bring a companion on?"""
+
+    VISION = 25
     """Shall the next stage's top card be looked at?"""
 
-    SEEN = 25
+    SEEN = 26
     """It was looked at: back or away?"""
 
-    CONVERT = 26
+    CONVERT = 27
     """Which card is turned into courage?"""
 
-    OVER = 27
+    OVER = 28
 
 
 CHANCE_PHASES = (Phase.BEGIN, Phase.GANDALF, Phase.CARD, Phase.ROLL, Phase.SUPPORT, Phase.DIE, Phase.COMBAT)
@@ -319,7 +322,6 @@ class Event(IntEnum):
     STOOD = 32
     EVENT = 33
     SAFE = 34
-    ARRIVED = 35
     EXACT = 36
     USED = 37
     REROLLED = 38
@@ -335,6 +337,8 @@ class Event(IntEnum):
     LOST_HOPE = 48
     LOST_NAZGUL = 49
     NO_URUK = 50
+    GALADRIEL = 51
+    SHIELDED = 52
 
 
 EVENTS: dict[IntEnum, dict[str, Noun]] = {
@@ -363,7 +367,7 @@ EVENTS: dict[IntEnum, dict[str, Noun]] = {
     Event.GAVE: {"helper": HELPER},
     Event.SHADOW: {},
     Event.SHADOW_LIFTED: {},
-    Event.EYE: {"left": COUNT},
+    Event.EYE: {"lost": COUNT, "left": COUNT},
     Event.BANISHED: {"helper": HELPER},
     Event.BLACK_DIE: {"pips": PIPS},
     Event.EMPTY: {"slot": SLOT, "figure": SLOT_SYMBOL},
@@ -372,8 +376,7 @@ EVENTS: dict[IntEnum, dict[str, Noun]] = {
     Event.STOOD: {"figure": FIGURE},
     Event.EVENT: {"figure": FIGURE},
     Event.SAFE: {"figure": FIGURE},
-    Event.ARRIVED: {"stage": STAGE},
-    Event.EXACT: {"figure": FIGURE, "stage": STAGE},
+    Event.EXACT: {},
     Event.USED: {"seat": SEAT, "helper": HELPER},
     Event.REROLLED: {"die": ANY_DIE, "pips": PIPS},
     Event.WEB: {},
@@ -388,4 +391,6 @@ EVENTS: dict[IntEnum, dict[str, Noun]] = {
     Event.LOST_HOPE: {},
     Event.LOST_NAZGUL: {},
     Event.NO_URUK: {},
+    Event.GALADRIEL: {"left": COUNT},
+    Event.SHIELDED: {"figure": FIGURE},
 }

@@ -9,9 +9,10 @@ from bagend.engine.options import Choice, Flag, Listing, Options, Whole
 from bagend.engine.records import Records
 
 from .actions import ANSWERS, DRAWS, EVENTS, Phase
-from .board import board
+from .board import ART, board
 from .components import DATA, FOLDER, MOST_COURAGE, SEATS, SLOT_SYMBOLS, STAGES, START_COURAGE, Ending
-from .refusals import refuse
+from .facts import VERSION
+from .facts.refuse import refuse
 from .rules import apply, audience, chance_outcomes, draw, legal, outcome, setup
 from .state import State
 from .text import TEXT
@@ -32,6 +33,7 @@ OPTIONS = Options(
     Flag("easier_spends"),
     Flag("any_exact"),
     Flag("bonus_exact"),
+    Flag("theoden_onward"),
     Choice("grima", ("one", "all"), "one"),
     Whole("courage_top", START_COURAGE, MOST_COURAGE, value("MD-12"), datum="MD-12"),
     Whole("eye_space", 1, START_COURAGE, value("MD-13"), datum="MD-13"),
@@ -62,10 +64,10 @@ GAME = Game(
     key="mountdoom",
     seats=SEATS,
     fewest=1,
-    version=2,
+    version=VERSION,
     oldest_version=2,
     cooperative=True,
-    hides=True,
+    hides=False,
     longest=2000,
     options=OPTIONS,
     State=State,
@@ -94,5 +96,6 @@ GAME = Game(
     },
     text=TEXT,
     board=board,
+    art=ART,
     folder=FOLDER,
 )

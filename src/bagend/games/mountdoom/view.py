@@ -3,23 +3,19 @@
 from bagend.engine.chance import Stream
 from bagend.engine.kernel import copy_front, hot
 
-from .state import PUBLIC, Public, State
-from .state.reach import usable
+from .facts import Public
+from .state import PUBLIC, State
 
 
 class View(Public):
     viewer: int
     """The seat that looks, or SPECTATOR."""
 
-    usable: int
-    """The cards that may be used now, one bit each."""
-
 
 @hot
 def view(state: State, seat: int, out: View) -> None:
     out.viewer = seat
     copy_front(state, out, PUBLIC)
-    out.usable = usable(state)
 
 
 @hot

@@ -13,6 +13,7 @@ from starlette.staticfiles import StaticFiles
 
 from bagend.drawing import stylesheet
 from bagend.engine.errors import BagendError
+from bagend.games import KEYS, find
 from bagend.table.errors import NoSuchMatch
 from bagend.table.guard.requests import Guard
 from bagend.table.live.messages import sentence
@@ -63,6 +64,12 @@ def add_static(app: FastAPI, settings: Settings) -> None:
     @app.get("/static/drawing.css", include_in_schema=False)
     async def drawing_css() -> Response:
         return Response(stylesheet(), media_type="text/css", headers={"cache-control": "no-cache"})
+
+    @app.get("/static/drawing/{key}.css", include_in_schema=False)
+    async def game_css(key: str) -> Response:
+        if key not in KEYS:
+            raise HTTPException(404)
+        return Response(find(key).art.css, media_type="text/css", headers={"cache-control": "no-cache"})
 
     @app.get("/favicon.ico", include_in_schema=False)
     async def favicon() -> Response:

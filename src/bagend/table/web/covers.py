@@ -16,7 +16,8 @@ PALETTES = {"light": LIGHT, "dark": DARK}
 @cache
 def cover(key: str, palette: str) -> str:
     """The board of a game as a document, in one palette; nobody is asked, so nothing glows."""
-    return svg(_middle(find(key)).drawing(), PALETTES[palette])
+    game = find(key)
+    return svg(_middle(game).drawing(), game.art, PALETTES[palette])
 
 
 def _middle(game: Game) -> Match:

@@ -122,7 +122,7 @@ def match_page(
         shape=shape,
         board=board_of(drawing, shape),
         drawing={name: Markup(svg) for name, svg in drawing.regions.items()},
-        defs=defs(),
+        defs=defs(table.game.art),
         question=question(table, visitor.seats, words, room.words, visitor.host, sight),
         eyes="" if screen.eyes is None else table.game.seats[screen.eyes],
         whose=whose_log(table, sight),

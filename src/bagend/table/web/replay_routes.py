@@ -114,7 +114,7 @@ async def replay(request: Request, match: str) -> Response:
         series=series_line(table, visitor.seats, words, room.words),
         board=board_of(drawing, shape),
         drawing={name: Markup(markup) for name, markup in drawing.regions.items()},
-        defs=defs(),
+        defs=defs(table.game.art),
         links=links(table.id, table.game.key),
     )
 
@@ -147,7 +147,7 @@ async def picture(request: Request, match: str) -> Response:
         drawing = room.pen.draw(story.table, story.viewer, shape, visitor.words, story.table.state_of(story.viewer))
     plain = drawing._replace(regions={name: drawn for name, drawn in drawing.regions.items() if name != ANSWERS})
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "no-store"}
-    return Response(svg(plain), media_type="image/svg+xml", headers=headers)
+    return Response(svg(plain, story.table.game.art), media_type="image/svg+xml", headers=headers)
 
 
 def journal_of(visitor: Visitor) -> str:

@@ -8,6 +8,7 @@ from bagend.engine.words import Words
 
 from ..view import View
 from .answers import targets
+from .art import ART
 from .battle import middle, sheet
 from .layout import Layout, blob, layout_of
 from .map import land_map
@@ -15,7 +16,7 @@ from .pieces import figure_piece, stand_piece
 from .places import UNPLACED, places_of_stands, places_of_unplaced
 from .sides import aid, cards, losses, side_panel
 
-__all__ = ["board"]
+__all__ = ["ART", "board"]
 
 
 def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawing:

@@ -20,19 +20,19 @@ TOUCH = 22
 """Half the width of what can be touched, where there is room."""
 
 SIGNS = {
-    Verb.SCATTER: "deed-magic",
-    Verb.RETURN: "deed-white",
+    Verb.SCATTER: "war-magic",
+    Verb.RETURN: "war-white",
     Verb.STRIKE: "fighter-balrog",
-    Verb.SPARE: "deed-dark-back",
-    Verb.ANY: "deed-swords",
-    Verb.STAY: "deed-light-back",
+    Verb.SPARE: "war-dark-back",
+    Verb.ANY: "war-swords",
+    Verb.STAY: "war-light-back",
     Verb.SUBSTITUTE: "emblem-sam",
     Verb.UNITE: "emblem-frodo",
     Verb.FORBID: "fighter-saruman",
-    Verb.ALLOW: "deed-swords",
-    Verb.READY: "deed-swords",
-    Verb.ARRANGE: "deed-light-back",
-    Verb.FORGO: "deed-magic",
+    Verb.ALLOW: "war-swords",
+    Verb.READY: "war-swords",
+    Verb.ARRANGE: "war-light-back",
+    Verb.FORGO: "war-magic",
 }
 """What is drawn on a button."""
 
@@ -129,7 +129,7 @@ def riding_token() -> Markup:
     return join(
         el("circle", class_="target", r=TOUCH / 2),
         el("circle", class_="medal", r=9),
-        use("deed-shadowfax", "glyph landmark", "scale(.5)"),
+        use("war-shadowfax", "glyph landmark", "scale(.5)"),
         el("circle", class_="glow", r=9.5),
     )
 
@@ -154,14 +154,14 @@ def region_button(view: View, answer: int, region: int, layout: Layout, words: W
         words,
         el("path", class_="target", d=outline),
         el("path", class_="glow", d=outline),
-        use("deed-retreat", "glyph mark", translate(0, 0, 1.1)),
+        use("war-retreat", "glyph mark", translate(0, 0, 1.1)),
     )
 
 
 def token_button(view: View, answer: int, at: Point, words: Words) -> Markup:
     """A round token: who is recalled, or where the Palantír looks."""
     verb, values = ANSWERS.split(answer)
-    sign = emblem(values[0] + N_EACH) if verb == Verb.RECALL else "deed-palantir"
+    sign = emblem(values[0] + N_EACH) if verb == Verb.RECALL else "war-palantir"
     return button(
         view,
         answer,
@@ -200,7 +200,7 @@ def plate(view: View, answer: int, number: int, count: int, layout: Layout, word
     verb, values = ANSWERS.split(answer)
     sign = SIGNS[Verb(verb)]
     if verb == Verb.ARRANGE:
-        sign = "deed-dark-back" if view.seat == DARK else sign
+        sign = "war-dark-back" if view.seat == DARK else sign
         text = words.name("arrangement", ANSWERS.nouns(verb)[0].token(values[0]))
     else:
         text = words(f"verb-{verb.name.lower()}")

@@ -4,10 +4,12 @@ from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import Point, deckle, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..actions import Phase
-from ..components import DARK, FIGURES, LIGHT, STRENGTH, STRENGTH_OF_SAM_WITH_FRODO, Card
+from ..components import FIGURES, LIGHT
+from ..facts.cards import strength_of, value_of
 from ..view import View
 from .layout import Box, Layout
 from .pieces import HUES, emblem
@@ -36,7 +38,7 @@ def battle_slot(layout: Layout, side: int, fetched: bool) -> Point:
 def middle(view: View, layout: Layout, words: Words) -> Markup:
     """Where battles are fought: who against whom, with what strength."""
     x, y, width, height = layout.middle
-    has_battle = view.fighter[LIGHT] >= 0 and view.fighter[DARK] >= 0
+    has_battle = view.fighting[LIGHT] >= 0
     return el(
         "g",
         sheet((0, 0, width, height), 7),
@@ -60,7 +62,7 @@ def peace(view: View, width: float) -> Markup | None:
 
 def battle(view: View, width: float, words: Words) -> Markup:
     return join(
-        use("deed-swords", "glyph mark", translate(width / 2, 50, 1.2)),
+        use("war-swords", "glyph mark", translate(width / 2, 50, 1.2)),
         [fighter(view, side, width, words) for side in range(2)],
         [total(view, side, width) for side in range(2)],
         steps(view, width, words),
@@ -108,7 +110,7 @@ def reminder(view: View, side: int, width: float, words: Words) -> Markup | None
     """What the text of a fighter says, where there is room for it."""
     if view.viewer == view.seat and view.phase in ON_PLATES:
         return None
-    name = FIGURES[view.who[view.fighter[side]]]
+    name = FIGURES[view.fighting[side]]
     said = words("board-reminder", figure=words.name("short", name), text=words.name("text", name))
     return words_at(said, (width / 2, 203 + 18 * side), "label middle soft", LABEL, width - 20)
 
@@ -118,28 +120,15 @@ def total(view: View, side: int, width: float) -> Markup | None:
     if view.phase not in (Phase.CARD, Phase.MAGIC, Phase.RETREAT) or view.left:
         return None
     strength, added = strength_of(view, side), "?"
-    if view.card[side] >= 0 and view.shown >> side & 1:
+    if view.card[side] >= 0 and has(int(view.shown), side):
         added = str(value_of(view, side))
     at = width / 2 + (-1 if side == LIGHT else 1) * 84
     return words_at(f"{strength} + {added}", (at, 123), "heading middle", TEXT_SIZES["heading"], 70)
 
 
-def value_of(view: View, side: int) -> int:
-    """What a card that lies open adds now; nothing if it is a text, void, or under the Elven Cloak."""
-    card = int(view.counts[side])
-    is_cloaked = side == DARK and view.shown & 1 and view.counts[LIGHT] == Card.CLOAK
-    return card + 1 if 0 <= card < Card.MAGIC and not is_cloaked else 0
-
-
-def strength_of(view: View, side: int) -> int:
-    if side == LIGHT and view.united:
-        return STRENGTH_OF_SAM_WITH_FRODO
-    return int(STRENGTH[view.who[view.fighter[side]]])
-
-
 def fighter(view: View, side: int, width: float, words: Words) -> Markup:
     """One of the two, large, with its name and strength."""
-    figure = int(view.who[view.fighter[side]])
+    figure = int(view.fighting[side])
     at = width / 2 + (-1 if side == LIGHT else 1) * 84
     return el(
         "g",

@@ -1,11 +1,11 @@
 """Pieces: stands and cards, each drawn around (0, 0)."""
 
-from bagend.drawing.emblems import DEEDS, FIGHTERS, LANDS, NUMBERS
-from bagend.drawing.icons import icon_defs, use
+from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join
 
 from ..components import CARDS, FIGURES, N_EACH, SEATS, STRENGTH
 from ..view import View
+from .art import FIGHTERS
 
 HUES = ("blue", "red")
 """The colour of each side."""
@@ -14,17 +14,6 @@ SHIELD = "M-15-17Q0-22 15-17V4Q14 15 0 20Q-14 15-15 4z"
 
 SHARED = {"gandalf": "symbol-gandalf", "orcs": "symbol-orc", "black-rider": "symbol-nazgul"}
 """Emblems that other drawings have too; those of the hobbits are the hobbits' own."""
-
-
-def piece_defs() -> Markup:
-    """What this board refers to besides what all drawings share."""
-    return el(
-        "defs",
-        icon_defs("fighter", FIGHTERS),
-        icon_defs("deed", DEEDS),
-        icon_defs("number", NUMBERS),
-        icon_defs("land", LANDS),
-    )
 
 
 def emblem(figure: int) -> str:
@@ -52,7 +41,7 @@ def stand_piece(view: View, stand: int, transform: str) -> Markup:
         "g",
         el("path", class_="fall", d=SHIELD, transform="translate(1.500 2)"),
         el("path", class_=f"seal hue-{hue}", d=SHIELD),
-        face(figure, hue) if figure >= 0 else use(f"deed-{SEATS[side]}-back", f"glyph on-{hue}", "scale(1.05)"),
+        face(figure, hue) if figure >= 0 else use(f"war-{SEATS[side]}-back", f"glyph on-{hue}", "scale(1.05)"),
         badge(side) if is_known else None,
         class_="piece",
         data_key=key_of(view, stand),
@@ -88,7 +77,7 @@ def badge(side: int) -> Markup:
     return el(
         "g",
         el("circle", class_="medal", r=6.5),
-        use("deed-eye", "glyph landmark", "scale(.42)"),
+        use("war-eye", "glyph landmark", "scale(.42)"),
         transform=f"translate({-12 if side == 0 else 12} -16)",
     )
 
@@ -96,12 +85,12 @@ def badge(side: int) -> Markup:
 def card_piece(key: str, card: int | None, side: int, transform: str, dim: bool = False) -> Markup:
     """A card 26 units wide; without a card its back."""
     if card is None:
-        drawn = use(f"deed-{SEATS[side]}-back", f"glyph on-{HUES[side]}", "scale(.9)")
+        drawn = use(f"war-{SEATS[side]}-back", f"glyph on-{HUES[side]}", "scale(.9)")
     elif card < 6:
         drawn = use(f"number-{card + 1}", "glyph face landmark", "scale(1.25)")
     else:
-        drawn = use(f"deed-{CARDS[card]}", "glyph landmark", "scale(.85)")
-    class_ = "step" if card is not None else f"seal hue-{HUES[side]}"
+        drawn = use(f"war-{CARDS[card]}", "glyph landmark", "scale(.85)")
+    class_ = "card-face" if card is not None else f"seal hue-{HUES[side]}"
     foot = el("rect", class_=f"body hue-{HUES[side]}", x=-13, y=14, width=26, height=4, rx=2)
     return el(
         "g",

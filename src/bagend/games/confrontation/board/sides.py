@@ -22,7 +22,7 @@ from ..components import (
 from ..view import View
 from .battle import battle_slot, sheet
 from .layout import Layout
-from .pieces import HUES, card_piece, emblem, piece_defs
+from .pieces import HUES, card_piece, emblem
 
 LABEL = TEXT_SIZES["label"]
 
@@ -43,7 +43,7 @@ def side_panel(view: View, side: int, layout: Layout, words: Words) -> Markup:
         sheet((0, 0, width, height), side),
         el("path", class_=state, d=outline) if state else None,
         el("circle", class_=f"seal hue-{HUES[side]}", cx=20, cy=20, r=11),
-        use(f"deed-{SEATS[side]}-back", f"glyph on-{HUES[side]}", translate(20, 20, 0.75)),
+        use(f"war-{SEATS[side]}-back", f"glyph on-{HUES[side]}", translate(20, 20, 0.75)),
         words_at(words.name("seat", SEATS[side]), (38, 25), "heading", TEXT_SIZES["heading"], 80),
         specials(view, side, width),
         class_="art",
@@ -59,7 +59,7 @@ def specials(view: View, side: int, width: float) -> list[Markup]:
         el(
             "g",
             el("circle", class_="medal", r=12),
-            use(f"deed-{name}", "glyph landmark", "scale(.7)"),
+            use(f"war-{name}", "glyph landmark", "scale(.7)"),
             transform=translate(width - 22 - 30 * i, 20),
         )
         for i, name in enumerate(held)
@@ -73,7 +73,7 @@ def aid(layout: Layout, words: Words) -> Markup:
     It is the same from the first moment to the last, whoever looks: nothing can be read from it about this match.
     """
     lines = [aid_line(figure, layout, words) for figure in range(2 * N_EACH)]
-    return el("g", piece_defs(), lines, class_="art", aria_hidden="true")
+    return el("g", lines, class_="art", aria_hidden="true")
 
 
 def aid_at(layout: Layout, figure: int) -> Point:

@@ -9,6 +9,10 @@ from bagend.engine.records import Row
 
 from ..actions import Draw, Event, Phase, Step, Verb
 from ..components import DARK, LIGHT, N_EACH, N_REGIONS, NONE, Ending
+from ..facts.cards import goes_dark_first
+from ..facts.roads import has_move
+from ..facts.special import may_stay
+from ..facts.stands import stand_of
 from ..state import State
 from .battle import (
     apply_challenge,
@@ -33,7 +37,6 @@ from .cards import (
     ask_magic_of_dark,
     ask_magic_of_light,
     compare,
-    goes_dark_first,
     legal_card,
     legal_magic,
     legal_retreat,
@@ -41,7 +44,7 @@ from .cards import (
     text_of_light,
 )
 from .ending import end, enter, finish_battle, hide_again, points, series_winner
-from .movement import apply_tunnel, has_move, legal_moves, legal_tunnel, set_out
+from .movement import apply_tunnel, legal_moves, legal_tunnel, set_out
 from .setup import (
     apply_arrange,
     apply_scatter,
@@ -57,9 +60,7 @@ from .special import (
     apply_return,
     apply_ride,
     legal_special,
-    may_stay,
 )
-from .stands import stand_of
 
 __all__ = ["apply", "audience", "chance_outcomes", "draw", "legal", "outcome", "points", "series_winner", "setup"]
 
@@ -86,21 +87,27 @@ def legal(state: State, out: Row) -> int:
         return legal_saruman(state, out)
     if phase == Phase.MAGIC:
         return legal_magic(state, out)
-    return legal_retreat(state, out)
+    if phase == Phase.RETREAT:
+        return legal_retreat(state, out)
+    return 0
 
 
 @hot
 def chance_outcomes(state: State) -> int:
     if state.phase == Phase.OPPONENT:
         return outcomes_of_opponent(state)
-    return outcomes_of_scatter(state)
+    if state.phase == Phase.SCATTER:
+        return outcomes_of_scatter(state)
+    return 0
 
 
 @hot
 def draw(state: State, k: int) -> int:
     if state.phase == Phase.OPPONENT:
         return draw_opponent(state, k)
-    return draw_scatter(state, k)
+    if state.phase == Phase.SCATTER:
+        return draw_scatter(state, k)
+    return NONE
 
 
 @hot
@@ -129,7 +136,7 @@ def apply(state: State, action: int, film: Film) -> None:
         apply_saruman(state, action, film)
     elif phase == Phase.MAGIC:
         apply_magic(state, action, film)
-    else:
+    elif phase == Phase.RETREAT:
         apply_retreat(state, action, film)
     go_on(state, film)
 
@@ -184,13 +191,13 @@ def go_on(state: State, film: Film) -> None:
             compare(state, film)
         elif step == Step.FINISH:
             finish_battle(state, film)
-        else:
+        elif step == Step.END_TURN:
             next_turn(state, film)
 
 
 @hot
 def next_turn(state: State, film: Film) -> None:
-    """C-4: turns alternate.  C-64: who has no legal move at the start of his turn loses at once."""
+    """C-4: turns alternate.  C-64: a side without a legal move at the start of its turn loses at once."""
     hide_again(state)
     state.active = 1 - state.active
     state.turns += 1

@@ -1,6 +1,6 @@
 """Cards: how they are played, what their texts do, and who is stronger in the end.
 
-Clauses C-42 to C-56.
+Clauses C-42 to C-56.  What a card counts is a fact (facts/cards.py).
 """
 
 from bagend.engine.film import ALL, Film, tell
@@ -8,39 +8,11 @@ from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 
 from ..actions import Event, Phase, Step, Verb
-from ..components import (
-    DARK,
-    FORWARD,
-    FULL_HAND,
-    LIGHT,
-    N_CARDS,
-    N_REGIONS,
-    NONE,
-    SIDEWAYS,
-    STRENGTH,
-    STRENGTH_OF_SAM_WITH_FRODO,
-    Card,
-    Figure,
-)
+from ..components import DARK, FULL_HAND, LIGHT, N_CARDS, N_REGIONS, NONE, Card
+from ..facts.battle import retreats_by_card, why_not_stay
+from ..facts.cards import goes_dark_first, is_text, is_void, pile, strength_of, value_of, why_not_forgo
 from ..state import State
-from .battle import fighting, is_silenced, retreat, retreats
-
-
-@hot
-def goes_dark_first(state: State) -> bool:
-    """C-44: against Gandalf Dark plays first and openly, but not with the Warg."""
-    return bool(fighting(state, LIGHT) == Figure.GANDALF and not is_silenced(state))
-
-
-@hot
-def is_void(state: State) -> bool:
-    """C-42: the Cave Troll's card has neither value nor text, Magic included."""
-    return bool(fighting(state, DARK) == Figure.CAVE_TROLL)
-
-
-@hot
-def is_text(card: int) -> bool:
-    return bool(card >= Card.MAGIC)
+from .battle import defeat_fallen, retreat
 
 
 @hot
@@ -103,12 +75,6 @@ def show_card(state: State, side: int, film: Film) -> None:
 
 
 @hot
-def pile(state: State, side: int) -> int:
-    """C-55: what was played lies open in the discard pile until all nine cards are used."""
-    return FULL_HAND[side] & ~state.hand[side]
-
-
-@hot
 def ask_magic_of_dark(state: State, film: Film) -> None:
     """C-46: if both play Magic, Dark chooses first and openly."""
     state.step = Step.CARD_OF_LIGHT if goes_dark_first(state) else Step.EARLY_RETREAT
@@ -142,7 +108,7 @@ def ask_magic(state: State, side: int, film: Film) -> None:
 def legal_magic(state: State, out: Row) -> int:
     """C-46: any card of the owner's discard pile MAY be fetched; by the option one MUST be."""
     n = list_cards(pile(state, state.seat), Verb.FETCH.value, out)
-    if state.magic_must_replace == 0:
+    if why_not_forgo(state) == 0:
         out[n] = Verb.FORGO
         n += 1
     return n
@@ -164,14 +130,6 @@ def apply_magic(state: State, action: int, film: Film) -> None:
 
 
 # The texts of the cards.
-
-
-@hot
-def retreats_by_card(state: State, side: int) -> int:
-    """C-52: Light's Retreat goes backwards, Dark's goes sideways."""
-    if side == LIGHT:
-        return retreats(state, LIGHT, FORWARD[DARK, state.field])
-    return retreats(state, DARK, SIDEWAYS[state.field])
 
 
 @hot
@@ -204,7 +162,8 @@ def text_of_light(state: State, film: Film) -> None:
     elif card == Card.SACRIFICE:
         if state.left == 0 and not (state.counts[DARK] == Card.RETREAT and state.retreat_stops_sacrifice == 1):
             state.fallen = 1 << LIGHT | 1 << DARK
-            tell(film, state, Event.SACRIFICED, ALL)
+            defeat_fallen(state)
+            tell(film, state, Event.SACRIFICED, ALL, state.fighting[LIGHT], state.fighting[DARK])
         else:
             tell(film, state, Event.WITHOUT_EFFECT, ALL, LIGHT, card)
         state.step = Step.FINISH
@@ -234,7 +193,7 @@ def legal_retreat(state: State, out: Row) -> int:
         if ways >> region & 1:
             out[n] = Verb.FLEE + region
             n += 1
-    if state.compulsory_retreat == 0:
+    if why_not_stay(state) == 0:
         out[n] = Verb.STAY
         n += 1
     return n
@@ -259,26 +218,6 @@ def apply_retreat(state: State, action: int, film: Film) -> None:
 
 
 @hot
-def value_of(state: State, side: int) -> int:
-    """C-54: the number on a card; a text or a card without effect counts nothing.
-
-    C-51: under the Elven Cloak Dark's number counts nothing either, even one that Magic fetched.
-    """
-    card = state.counts[side]
-    if card == NONE or is_text(card) or (side == DARK and state.counts[LIGHT] == Card.CLOAK):
-        return 0
-    return card + 1
-
-
-@hot
-def strength_of(state: State, side: int) -> int:
-    """C-25: Sam with Frodo beside him has strength 5."""
-    if side == LIGHT and state.united == 1:
-        return STRENGTH_OF_SAM_WITH_FRODO
-    return STRENGTH[fighting(state, side)]
-
-
-@hot
 def compare(state: State, film: Film) -> None:
     """C-54: the lower total is defeated; equal totals defeat both.  C-53: a retreat has ended the battle before."""
     state.step = Step.FINISH
@@ -291,6 +230,9 @@ def compare(state: State, film: Film) -> None:
         state.fallen |= 1 << LIGHT
     if dark <= light:
         state.fallen |= 1 << DARK
+    if light == dark:
+        defeat_fallen(state)
+        tell(film, state, Event.BOTH_FELL, ALL, state.fighting[LIGHT], state.fighting[DARK])
 
 
 @hot

@@ -20,11 +20,11 @@ from ..components import (
     Figure,
     Region,
 )
+from ..facts.battle import has_gondor_room
 from ..state import State
-from .battle import fighting
 from .cards import discard
 from .movement import come_to_rest
-from .stands import lift, mix, put
+from .stands import defeat, lift, mix, put
 
 
 @hot
@@ -35,15 +35,11 @@ def enter(state: State, film: Film) -> None:
     C-68: a figure that Shadowfax carried moves on.
     """
     stand = state.mover
-    side = state.active
-    region = state.at[stand]
-    if state.who[stand] == Figure.FRODO and region == Region.MORDOR:
+    if state.who[stand] == Figure.FRODO and state.at[stand] == Region.MORDOR:
         end(state, Ending.MORDOR, LIGHT, film)
     elif state.count[DARK, Region.SHIRE] == IN_THE_SHIRE_TO_WIN and state.count[LIGHT, Region.SHIRE] == 0:
         end(state, Ending.SHIRE, DARK, film)
-    elif state.count[1 - side, region] > 0:
-        state.field = region
-        tell(film, state, Event.ATTACKED, ALL, side, region)
+    elif state.field != NOWHERE:
         state.step = Step.CHALLENGE
     elif state.rider == stand:
         come_to_rest_later(state)
@@ -69,27 +65,26 @@ def finish_battle(state: State, film: Film) -> None:
     state.battles += 1
     discard(state, film)
     for side in range(2):
-        if state.fallen >> side & 1:
-            fall(state, state.fighter[side], film)
+        stand = state.fighter[side]
+        if state.fallen >> side & 1 and state.at[stand] != NOWHERE:
+            fall(state, stand, film)
     state.step = Step.CHALLENGE if state.field != NOWHERE else Step.END_TURN
     if state.defeated >> Figure.FRODO & 1:
         end(state, Ending.FRODO, DARK, film)
-    elif state.fallen == 1 << LIGHT and state.fighter[DARK] != NONE and fighting(state, DARK) == Figure.SHELOB:
+    elif state.fallen == 1 << LIGHT and state.fighting[DARK] == Figure.SHELOB:
         return_to_gondor(state, film)
-    state.fighter[LIGHT] = NONE
-    state.fighter[DARK] = NONE
     state.united = 0
     state.shown = 0
     for side in range(2):
+        state.fighter[side] = NONE
+        state.fighting[side] = NONE
         state.card[side] = NONE
         state.counts[side] = NONE
 
 
 @hot
 def fall(state: State, stand: int, film: Film) -> None:
-    """C-56: who is defeated is public."""
-    state.defeated |= 1 << state.who[stand]
-    lift(state, stand)
+    defeat(state, stand)
     tell(film, state, Event.FELL, ALL, state.who[stand])
 
 
@@ -102,7 +97,7 @@ def return_to_gondor(state: State, film: Film) -> None:
     stand = state.fighter[DARK]
     if state.at[stand] == Region.GONDOR:
         return
-    if (state.full[DARK] | state.occupied[LIGHT]) >> Region.GONDOR & 1:
+    if not has_gondor_room(state):
         tell(film, state, Event.NO_HOME, ALL)
         fall(state, stand, film)
         return

@@ -1,6 +1,6 @@
-"""Movement: where a figure may go.
+"""Movement: a figure goes where it may.
 
-Clauses C-5 to C-15 and the figure texts C-34 to C-37 and C-40.
+Clauses C-5, C-13, C-15, C-20 and C-75; where it may go is a fact (facts/roads.py).
 """
 
 from bagend.engine.film import ALL, Film, tell
@@ -8,74 +8,12 @@ from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 
 from ..actions import Event, Phase, Step, Verb
-from ..components import (
-    DARK,
-    FORWARD,
-    LIGHT,
-    N_EACH,
-    N_REGIONS,
-    NONE,
-    NOWHERE,
-    SHORTCUTS,
-    SIDEWAYS,
-    Figure,
-    Region,
-)
+from ..components import DARK, LIGHT, N_EACH, N_REGIONS, NONE, NOWHERE, Figure, Region
+from ..facts.battle import why_not_strike
+from ..facts.roads import attacks, targets, walks_tunnel
+from ..facts.stands import is_known
 from ..state import State
-from .stands import is_in, lift, put, rule_out_frodo, settle, show, side_of, take_up
-
-
-@hot
-def targets(state: State, stand: int, start: int) -> int:
-    """The regions that a stand may move to from `start`, one bit each.
-
-    C-6: one region forward.  C-8: never into a region that holds the side's maximum.
-    C-10: Light MAY go down the Anduin; C-12: and through the tunnel of Moria, Dark never.
-    C-11: the river forbids nothing.  C-14: Moria itself is entered like any region.
-    """
-    side = side_of(stand)
-    figure = state.who[stand]
-    ways = FORWARD[side, start]
-    if side == LIGHT:
-        ways |= SHORTCUTS[start]
-    if figure == Figure.ARAGORN:
-        ways |= any_adjacent(start) & state.occupied[DARK]
-    elif figure == Figure.WITCH_KING:
-        # C-35 sideways to attack; C-7 the mountains have no sideways neighbours
-        ways |= SIDEWAYS[start] & state.occupied[LIGHT]
-    elif figure == Figure.FLYING_NAZGUL:
-        # C-40 from anywhere to a lone Light figure anywhere
-        ways |= state.lone[LIGHT]
-    elif figure == Figure.BLACK_RIDER:
-        ways |= long_ride(state, start)
-    return ways & ~state.full[side]
-
-
-@hot
-def any_adjacent(start: int) -> int:
-    """C-34: Aragorn MAY attack forward, backward and sideways; C-62: so also back into the Shire.
-
-    C-7: the table of sideways roads has none in the mountains, and none of them is the tunnel.
-    """
-    return FORWARD[LIGHT, start] | FORWARD[DARK, start] | SIDEWAYS[start]
-
-
-@hot
-def long_ride(state: State, start: int) -> int:
-    """C-36: the Black Rider MAY ride on over regions without Light figures and below the limit, to attack.
-
-    C-37: by forward roads only, never by river or tunnel.
-    """
-    reached = 0
-    front = FORWARD[DARK, start]
-    while front:
-        reached |= front & state.occupied[LIGHT]
-        onward = front & ~state.occupied[LIGHT] & ~state.full[DARK]
-        front = 0
-        for region in range(N_REGIONS):
-            if onward >> region & 1:
-                front |= FORWARD[DARK, region]
-    return reached
+from .stands import lift, put, rule_out_frodo, settle, show, take_up
 
 
 @hot
@@ -99,26 +37,15 @@ def legal_moves(state: State, out: Row) -> int:
 
 
 @hot
-def has_move(state: State, side: int) -> bool:
-    """C-64: moves by a figure's text, by river and by tunnel count too."""
-    for stand in range(side * N_EACH, side * N_EACH + N_EACH):
-        if state.at[stand] != NOWHERE and targets(state, stand, state.at[stand]):
-            return True
-    return False
-
-
-@hot
 def set_out(state: State, figure: int, region: int, film: Film) -> None:
     """A figure leaves for a region.
 
     C-13, C-75: whoever goes through the tunnel while any Dark stand is in Moria, Dark is asked about the Balrog.
     """
     stand = take_up(state, figure)
-    start = state.at[stand]
     state.mover = stand
     state.toward = region
-    tell(film, state, Event.MOVER, 1 << state.active, figure)
-    if start == Region.EREGION and region == Region.FANGORN:
+    if walks_tunnel(state, state.active, state.at[stand], region):
         tell(film, state, Event.TUNNEL, ALL, state.active)
         if state.count[DARK, Region.MORIA] > 0:
             state.phase = Phase.TUNNEL
@@ -134,22 +61,33 @@ def arrive(state: State, film: Film) -> None:
     stand = state.mover
     start = state.at[stand]
     region = state.toward
-    side = side_of(stand)
     lift(state, stand)
     put(state, stand, region)
     state.toward = NOWHERE
-    tell(film, state, Event.MOVED, ALL, side, start, region)
     state.step = Step.ENTER
+    if attacks(state, state.who[stand], region):
+        state.field = region
+        tell(film, state, Event.ATTACKED, ALL, state.active, start, region)
+    else:
+        tell(film, state, Event.MOVED, ALL, state.active, start, region)
+        tell_who(state, stand, film)
+
+
+@hot
+def tell_who(state: State, stand: int, film: Film) -> None:
+    """C-74: who has moved is told to the owner alone, unless everybody can tell."""
+    audience = ALL if is_known(state.could[0, stand]) else 1 << state.active
+    tell(film, state, Event.MOVER, audience, state.who[stand])
 
 
 @hot
 def legal_tunnel(state: State, out: Row) -> int:
     """C-13: the Balrog MAY strike, and need not.  C-75: whoever else stands in Moria has but one answer."""
     out[0] = Verb.SPARE
-    if is_in(state, Figure.BALROG, Region.MORIA):
-        out[1] = Verb.STRIKE
-        return 2
-    return 1
+    if why_not_strike(state) != 0:
+        return 1
+    out[1] = Verb.STRIKE
+    return 2
 
 
 @hot
@@ -167,7 +105,7 @@ def apply_tunnel(state: State, action: int, film: Film) -> None:
     state.toward = NOWHERE
     state.fighter[LIGHT] = stand
     state.fallen = 1 << LIGHT
-    tell(film, state, Event.STRUCK, ALL, state.who[stand])
+    tell(film, state, Event.STRUCK, ALL)
     state.step = Step.FINISH
 
 

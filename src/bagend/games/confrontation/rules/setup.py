@@ -26,6 +26,9 @@ from ..components import (
     START,
     Special,
 )
+from ..facts import VERSION
+from ..facts.setup import first_empty, outer_stand, placed
+from ..facts.stands import side_of
 from ..state import State
 from .stands import mix, put
 
@@ -43,6 +46,7 @@ def setup(options: Values, seats: tuple[int, ...]) -> Records:
     """C-1: one seat is Light, the other Dark; each has nine hidden figures and nine cards."""
     states = State.blank()
     state = states[0]
+    state.version = VERSION
     state.phase = Phase.ARRANGE
     state.seat = LIGHT
     state.active = DARK
@@ -56,6 +60,7 @@ def setup(options: Values, seats: tuple[int, ...]) -> Records:
     state.mover = state.rider = state.pointed = NONE
     state.toward = state.field = state.looked = NOWHERE
     state.fighter[:] = NONE
+    state.fighting[:] = NONE
     state.card[:] = NONE
     state.counts[:] = NONE
     state.upstream_retreat = options["upstream_retreat"]
@@ -73,29 +78,10 @@ def special_cards(name: str, both: int) -> int:
 
 
 @hot
-def placed(state: State, side: int) -> int:
-    """The figures of a side that stand already, one bit each."""
-    found = 0
-    for stand in range(side * N_EACH, side * N_EACH + N_EACH):
-        if state.who[stand] != NONE:
-            found |= 1 << state.who[stand]
-    return found
-
-
-@hot
-def first_empty(state: State, side: int) -> int:
-    """The stand of the first outer region that is empty; -1 if all have their figure."""
-    for stand in range(side * N_EACH + N_HOME, side * N_EACH + N_EACH):
-        if state.who[stand] == NONE:
-            return stand
-    return -1
-
-
-@hot
 def legal_arrange(state: State, out: Row) -> int:
     """C-2: any figure MAY begin in any outer region that is empty, in any order; the four left over stay at home."""
     side = state.seat
-    if first_empty(state, side) < 0:
+    if first_empty(state, side) == NONE:
         out[0] = Verb.READY
         return 1
     out[0] = Verb.SCATTER
@@ -133,22 +119,13 @@ def apply_arrange(state: State, action: int, film: Film) -> bool:
 
 
 @hot
-def outer_stand(side: int, region: int) -> int:
-    """The stand of a side that begins in an outer region."""
-    stand = side * N_EACH + N_HOME
-    while START[stand] != region:
-        stand += 1
-    return stand
-
-
-@hot
 def place(state: State, figure: int, stand: int, film: Film) -> None:
     """C-2: one figure in each outer region; when they are full, the other four go home."""
-    side = 1 if stand >= N_EACH else 0
+    side = side_of(stand)
     state.who[stand] = figure
     put(state, stand, START[stand])
     tell(film, state, Event.PLACED, 1 << side, figure, START[stand])
-    if first_empty(state, side) >= 0:
+    if first_empty(state, side) != NONE:
         return
     here = placed(state, side)
     at_home = side * N_EACH
@@ -157,6 +134,7 @@ def place(state: State, figure: int, stand: int, film: Film) -> None:
             state.who[at_home] = other
             put(state, at_home, START[at_home])
             at_home += 1
+    tell(film, state, Event.AT_HOME, 1 << side, START[side * N_EACH])
 
 
 @hot
@@ -189,7 +167,7 @@ def draw_scatter(state: State, k: int) -> int:
 def apply_scatter(state: State, action: int, film: Film) -> None:
     side = scattering(state)
     place(state, (action - Draw.PLACE) // N_REGIONS, first_empty(state, side), film)
-    if first_empty(state, side) < 0:
+    if first_empty(state, side) == NONE:
         state.phase = Phase.ARRANGE
         state.seat = side
 

@@ -6,15 +6,9 @@ a region the union of their sets; a figure that is shown cannot be any other sta
 
 from bagend.engine.kernel import hot
 
-from ..components import FIGURES, LIMIT, N_EACH, NOWHERE, Figure, Region
+from ..components import LIMIT, N_EACH, NOWHERE, Figure, Region
+from ..facts.stands import side_of, stand_of
 from ..state import State
-
-N_FIGURES = len(FIGURES)
-
-
-@hot
-def side_of(stand: int) -> int:
-    return 1 if stand >= N_EACH else 0
 
 
 @hot
@@ -37,26 +31,19 @@ def lift(state: State, stand: int) -> None:
 
 
 @hot
+def defeat(state: State, stand: int) -> None:
+    """C-18: the defeated leave the board.  C-56: who they are is public."""
+    state.defeated |= 1 << state.who[stand]
+    lift(state, stand)
+
+
+@hot
 def recount(state: State, side: int, region: int) -> None:
     bit = 1 << region
     count = state.count[side, region]
     state.occupied[side] = state.occupied[side] | bit if count > 0 else state.occupied[side] & ~bit
     state.lone[side] = state.lone[side] | bit if count == 1 else state.lone[side] & ~bit
     state.full[side] = state.full[side] | bit if count == LIMIT[region] else state.full[side] & ~bit
-
-
-@hot
-def stand_of(state: State, figure: int) -> int:
-    """The stand of a figure."""
-    stand = side_of(figure) * N_EACH
-    while state.who[stand] != figure:
-        stand += 1
-    return stand
-
-
-@hot
-def is_in(state: State, figure: int, region: int) -> bool:
-    return bool(state.at[stand_of(state, figure)] == region)
 
 
 @hot
@@ -158,10 +145,3 @@ def rule_out_frodo(state: State, stand: int) -> None:
     if side_of(stand) == 0 and state.at[stand] == Region.MORDOR:
         state.could[0, stand] &= ~(1 << Figure.FRODO)
         state.could[1, stand] &= ~(1 << Figure.FRODO)
-
-
-@hot
-def is_known(state: State, stand: int) -> bool:
-    """Whether the opponent can tell who it is."""
-    could = state.could[1, stand]
-    return bool(could & (could - 1) == 0)

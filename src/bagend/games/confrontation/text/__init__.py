@@ -1,10 +1,13 @@
-"""Text: how the game speaks.  What each question asks, what an answer is called and would do, the view in words."""
+"""Text: how the game speaks.  What each question asks, what an answer is called, the view in words."""
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import product
 from pathlib import Path
 
 from bagend.engine.game import Meaning, Section, Text
-from bagend.engine.seats import CHANCE, NOBODY
+from bagend.engine.seats import CHANCE, HIDDEN, NOBODY
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..actions import ANSWERS, CARD, FIGURE, REGION, SEAT, Phase, Verb
@@ -12,68 +15,37 @@ from ..components import (
     CARDS,
     DARK,
     FIGURES,
-    FULL_HAND,
     LIGHT,
+    LIMIT,
     N_EACH,
     N_FIGURES,
     N_HOME,
     N_REGIONS,
     REGIONS,
     SEATS,
-    STRENGTH,
+    SHORTCUTS,
     Ending,
-    Figure,
     Special,
 )
+from ..facts.cards import pile, strength_of
+from ..facts.roads import attacks, is_tunnel
 from ..view import View
+from .about import about
+from .allowing import clause
 
-CLAUSES = {
-    Verb.PLACE: "C-2",
-    Verb.ARRANGE: "C-2",
-    Verb.SCATTER: "C-2",
-    Verb.READY: "C-3",
-    Verb.MOVE: "C-6",
-    Verb.RIDE: "C-68",
-    Verb.RETURN: "C-70",
-    Verb.LOOK: "C-71",
-    Verb.RECALL: "C-72",
-    Verb.STRIKE: "C-13",
-    Verb.SPARE: "C-13",
-    Verb.NAME: "C-17",
-    Verb.POINT: "C-17",
-    Verb.ANY: "C-17",
-    Verb.STAY: "C-25",
-    Verb.FLEE: "C-30",
-    Verb.SUBSTITUTE: "C-25",
-    Verb.UNITE: "C-25",
-    Verb.FORBID: "C-41",
-    Verb.ALLOW: "C-41",
-    Verb.PLAY: "C-43",
-    Verb.FETCH: "C-46",
-    Verb.FORGO: "C-46",
-}
-"""The clause that allows an answer."""
-
-FIGURE_CLAUSES = {
-    Figure.ARAGORN: "C-34",
-    Figure.WITCH_KING: "C-35",
-    Figure.BLACK_RIDER: "C-36",
-    Figure.FLYING_NAZGUL: "C-40",
-}
-"""The clause behind an attack that only one figure may make."""
-
-SPECIAL_NAMES = {
-    Special.SHADOWFAX: "shadowfax",
-    Special.GANDALF: "gandalf",
-    Special.PALANTIR: "palantir",
-    Special.RECALL: "recall",
-}
+SPECIAL_NAMES = (
+    {Special.SHADOWFAX: "shadowfax", Special.GANDALF: "gandalf"},
+    {Special.PALANTIR: "palantir", Special.RECALL: "recall"},
+)
+"""The special cards of each side."""
 
 
 def prompt(view: View, words: Words) -> str:
     """What is asked, in one sentence."""
     if view.seat == NOBODY:
-        return words(f"prompt-over-{Ending(view.ending).name.lower()}")
+        ending = Ending(view.ending).name.lower()
+        winner = DARK if view.winners >> DARK & 1 else LIGHT
+        return words(f"prompt-over-{ending}", **words.nouns(winner=(SEAT, winner), loser=(SEAT, 1 - winner)))
     phase = Phase(view.phase).name.lower()
     if view.seat == CHANCE:
         return words(f"prompt-{phase}")
@@ -81,8 +53,8 @@ def prompt(view: View, words: Words) -> str:
         phase = "turn-on"
     nouns = {"seat": (SEAT, int(view.seat))}
     if view.phase in (Phase.TEXT, Phase.SARUMAN, Phase.CARD, Phase.MAGIC, Phase.RETREAT):
-        nouns["light"] = (FIGURE, fighter(view, LIGHT))
-        nouns["dark"] = (FIGURE, fighter(view, DARK))
+        nouns["light"] = (FIGURE, int(view.fighting[LIGHT]))
+        nouns["dark"] = (FIGURE, int(view.fighting[DARK]))
     if view.phase == Phase.ARRANGE and view.viewer != view.seat:
         return words("prompt-arrange", **words.nouns(**nouns))
     if view.phase == Phase.ARRANGE:
@@ -102,68 +74,40 @@ def empty_regions(view: View) -> int:
     return sum(int(view.at[stand]) < 0 for stand in range(first + N_HOME, first + N_EACH))
 
 
-def fighter(view: View, side: int) -> int:
-    """Who fights for a side; both are shown."""
-    return int(view.who[view.fighter[side]])
-
-
 def answer(view: View, action: int, words: Words) -> str:
     """An answer as it stands on its button."""
     verb, values = ANSWERS.split(action)
     nouns = {noun.kind: (noun, value) for noun, value in zip(ANSWERS.nouns(verb), values, strict=True)}
     message = f"answer-{verb.name.lower()}"
-    if verb == Verb.MOVE and is_attack(view, values[1]):
+    if verb == Verb.MOVE and attacks(view, *values):
         message = "answer-attack"
     return words(message, **words.nouns(**nouns))
 
 
-def is_attack(view: View, region: int) -> bool:
-    return bool(view.count[1 - view.active, region] > 0)
-
-
 def meaning(view: View, action: int, words: Words) -> Meaning:
-    """What an answer would do, and the clause behind it."""
-    verb, values = ANSWERS.split(action)
-    nouns = {noun.kind: (noun, value) for noun, value in zip(ANSWERS.nouns(verb), values, strict=True)}
-    message, clause = f"meaning-{verb.name.lower()}", CLAUSES[Verb(verb)]
-    if verb == Verb.MOVE:
-        message, clause = meaning_of_move(view, values[0], values[1])
-    elif verb in (Verb.STAY, Verb.FLEE) and view.phase == Phase.RETREAT:
-        message, clause = f"{message}-card", "C-52"
-    elif verb in (Verb.PLAY, Verb.FETCH):
-        nouns["text"] = nouns["card"]
-        message = f"{message}-number" if values[0] < 6 else f"card-{CARDS[values[0]]}-text"
-    count = {"count": int(view.count[1 - view.active, values[1]])} if verb == Verb.MOVE else {}
-    return Meaning(words(message, **count, **words.nouns(**nouns)), clause)
-
-
-def meaning_of_move(view: View, figure: int, region: int) -> tuple[str, str]:
-    if figure == Figure.FRODO and REGIONS[region] == "mordor":
-        return "meaning-win", "C-57"
-    if is_attack(view, region):
-        return "meaning-attack", FIGURE_CLAUSES.get(Figure(figure), "C-15")
-    return "meaning-move", "C-6"
+    """What is known of an answer without foretelling it."""
+    return Meaning(about(view, action, words) or answer(view, action, words), clause(view, action))
 
 
 def sections(view: View, words: Words) -> Sequence[Section]:
-    """The whole view in words: the battle, the board, then each side's cards and losses."""
+    """The whole view in words: the battle, the board, each side's cards and losses, and the land itself."""
     return [
-        *([battle_section(view, words)] if view.fighter[LIGHT] >= 0 and view.fighter[DARK] >= 0 else []),
+        *([battle_section(view, words)] if view.fighting[LIGHT] >= 0 else []),
         board_section(view, words),
         *(side_section(view, side, words) for side in range(2)),
+        land_section(words),
     ]
 
 
 def battle_section(view: View, words: Words) -> Section:
     lines = []
     for side in range(2):
-        figure = fighter(view, side)
+        figure = int(view.fighting[side])
         variables = words.nouns(seat=(SEAT, side), figure=(FIGURE, figure))
-        strength = 5 if side == LIGHT and view.united else int(STRENGTH[figure])
-        lines.append(words("state-fighter", strength=strength, **variables))
+        lines.append(words("state-fighter", strength=int(strength_of(view, side)), **variables))
         if view.card[side] >= 0:
             lines.append(words("state-played", **words.nouns(seat=(SEAT, side), card=(CARD, int(view.card[side])))))
-        elif view.card[side] != -1:
+        elif view.card[side] == HIDDEN:
             lines.append(words("state-laid", **words.nouns(seat=(SEAT, side))))
     heading = words("heading-battle", **words.nouns(region=(REGION, int(view.field))))
     return Section(heading, tuple(lines))
@@ -188,29 +132,38 @@ def name_of(view: View, stand: int, words: Words) -> str:
 
 
 def side_section(view: View, side: int, words: Words) -> Section:
-    lost = [words.name("figure", FIGURES[figure]) for figure in range(N_FIGURES) if view.defeated >> figure & 1]
-    own = [name for name, figure in zip(lost, lost_figures(view), strict=True) if figure // N_EACH == side]
-    hand, pile = int(view.hand[side]), int(FULL_HAND[side] & ~view.hand[side])
-    lines = [words("state-hand", cards=card_names(hand, words))]
-    if pile:
-        lines.append(words("state-pile", cards=card_names(pile, words)))
-    lines.append(words("state-lost", figures=words.listing(own)) if own else words("state-none-lost"))
-    special = [name for card, name in SPECIAL_NAMES.items() if view.special & card and (card > 2) == (side == DARK)]
+    own = range(side * N_EACH, side * N_EACH + N_EACH)
+    lost = [words.name("figure", FIGURES[figure]) for figure in own if has(int(view.defeated), figure)]
+    lines = [words("state-hand", cards=card_names(int(view.hand[side]), words))]
+    if pile(view, side):
+        lines.append(words("state-pile", cards=card_names(int(pile(view, side)), words)))
+    lines.append(words("state-lost", figures=words.listing(lost)) if lost else words("state-none-lost"))
+    special = [words.name("special", name) for card, name in SPECIAL_NAMES[side].items() if view.special & card]
     if special:
-        lines.append(words("state-special", cards=words.listing(words.name("special", name) for name in special)))
-    if view.winners >> side & 1:
+        lines.append(words("state-special", cards=words.listing(special)))
+    if has(int(view.winners), side):
         lines.append(words("state-won"))
     elif view.active == side and view.turns and view.seat != NOBODY:
         lines.append(words("state-active"))
     return Section(words.name("seat", SEATS[side]), tuple(lines))
 
 
-def lost_figures(view: View) -> list[int]:
-    return [figure for figure in range(N_FIGURES) if view.defeated >> figure & 1]
+@cache
+def land_section(words: Words) -> Section:
+    """What is printed on the board: how many figures each region holds, and the ways that are Light's alone."""
+    lines = []
+    for limit in sorted(set(LIMIT.tolist()), reverse=True):
+        here = [words.name("region", REGIONS[region]) for region in range(N_REGIONS) if LIMIT[region] == limit]
+        lines.append(words("state-limit", limit=limit, regions=words.listing(here)))
+    for start, end in product(range(N_REGIONS), repeat=2):
+        if has(int(SHORTCUTS[start]), end):
+            message = "state-tunnel" if is_tunnel(start, end) else "state-river"
+            lines.append(words(message, **words.nouns(start=(REGION, start), to=(REGION, end))))
+    return Section(words("heading-land"), tuple(lines))
 
 
 def card_names(cards: int, words: Words) -> str:
-    return words.listing(words.name("card", name) for card, name in enumerate(CARDS) if cards >> card & 1)
+    return words.listing(words.name("card", name) for card, name in enumerate(CARDS) if has(cards, card))
 
 
-TEXT = Text(Path(__file__).parent, prompt, answer, meaning, sections)
+TEXT = Text(Path(__file__).parent, prompt, answer, meaning, sections, about, clause)

@@ -1,6 +1,6 @@
 title = The Confrontation
 aim = Light brings Frodo to Mordor in secret; Dark finds and defeats him first, or puts three figures into the Shire.
-about = A duel of hidden figures for two. Nobody knows who stands where until swords are drawn.
+about = A duel of hidden figures for two. Nobody knows who stands where until they fight.
 
 ## Nouns
 
@@ -127,13 +127,13 @@ text-frodo = Attacked, he may slip sideways before cards.
 text-sam = With Frodo he counts 5 and may fight in his place.
 text-pippin = Attacking, he may fall back before cards.
 text-merry = Defeats the Witch-king at once.
-text-gandalf = Dark plays his card first, openly.
+text-gandalf = Dark plays first, openly.
 text-aragorn = May attack any adjacent region.
 text-legolas = Defeats the Flying Nazgûl at once.
 text-gimli = Defeats the Orcs at once.
 text-boromir = He and his enemy both fall.
 text-balrog = In Moria he may strike down whoever takes the tunnel.
-text-shelob = After a victory she returns to Gondor.
+text-shelob = Victorious, she goes to Gondor; without room she falls.
 text-witch-king = May attack sideways.
 text-flying-nazgul = May attack a lone Light figure anywhere.
 text-black-rider = May ride any distance forward to attack.
@@ -156,7 +156,7 @@ prompt-turn-on = { $seat }, where does Shadowfax carry your figure next?
 prompt-tunnel = { $seat }, somebody walks through the tunnel of Moria. Does the Balrog strike?
 prompt-tunnel-watched = { $seat }, somebody walks through the tunnel of Moria. What do you do?
 prompt-challenge = { $seat }, whom do you fight in { $region }?
-prompt-opponent = Chance says who answers the challenge.
+prompt-opponent = Chance draws the defender.
 prompt-text = { $seat }, { $light } meets { $dark }. What does { $light } do before the cards?
 prompt-saruman = { $seat }, does Saruman forbid the cards against { $light }?
 prompt-card = { $seat }, which card do you play: { $light } against { $dark }?
@@ -169,7 +169,7 @@ prompt-over-none = The match is over.
 prompt-over-mordor = Frodo has reached Mordor. Light wins.
 prompt-over-frodo = Frodo has fallen. Dark wins.
 prompt-over-shire = Three Dark figures stand in the Shire. Dark wins.
-prompt-over-stuck = A side that cannot move has lost.
+prompt-over-stuck = { $loser } cannot move. { $winner } wins.
 
 ## Answers
 
@@ -200,7 +200,7 @@ verb-forgo = Fetch nothing
 answer-place = { $figure_start } to { $region }
 answer-arrange = Ready-made set-up: { $arrangement }
 answer-scatter = Let chance place the rest
-answer-ready = Ready: so they shall stand
+answer-ready = Ready
 answer-move = Move { $figure } to { $region }
 answer-attack = Attack { $region } with { $figure }
 answer-ride = Shadowfax carries { $figure } to { $region }
@@ -208,85 +208,147 @@ answer-return = Bring Gandalf back to Fangorn
 answer-look = Look into { $region }
 answer-recall = Recall { $figure } to Mordor
 answer-strike = The Balrog strikes
-answer-spare = Nothing happens
+answer-spare = Let the walker pass
 answer-name = Fight { $figure }
 answer-point = Fight stand { $stand }
-answer-any = Fight one that you do not know
+answer-any = Fight one you cannot tell
 answer-stay = Stay
 answer-flee = Go to { $region }
 answer-substitute = Sam fights in Frodo’s place
-answer-unite = Show Frodo: Sam counts 5
+answer-unite = Show Frodo beside Sam
 answer-forbid = No cards
 answer-allow = Cards may be played
 answer-play = Play { $card }
 answer-fetch = Fetch { $card }
 answer-forgo = Fetch nothing
 
-meaning-place = Puts { $figure } in { $region }. When the five outer regions are full, the other four stay at home.
-meaning-arrange = Puts all nine figures in their places at once.
-meaning-scatter = Every figure without a place is equally likely to come to the next empty region.
-meaning-ready = Your opponent will see your stands, but not who they are.
-meaning-move = Moves { $figure } to { $region }, hidden.
-meaning-attack = Shows { $figure } and fights { $count ->
-    [one] the enemy there.
-   *[other] the { $count } enemies there, one after the other.
+## What an answer is about
+
+about-or = { $most } or { $last }
+about-ready = Your opponent will see your stands, but not who they are.
+about-tunnel = { $danger ->
+    [no] The figure in Moria is not the Balrog.
+    [sure] The Balrog is in Moria and may strike { $figure } down.
+   *[maybe] The figure in Moria may be the Balrog, who could strike { $figure } down.
  }
-meaning-win = The Ring is at Mount Doom: Light wins.
-meaning-ride = { $figure_start } goes to { $region } first and then makes the move of this turn. The card is used up.
-meaning-return = Instead of a move, Gandalf stands in Fangorn again. The card is used up.
-meaning-look = You see every Light figure in { $region } before you move. The card is used up.
-meaning-recall = Instead of a move, brings { $figure } to Mordor. The card is used up.
-meaning-strike = The Balrog shows himself and defeats the walker without a battle.
-meaning-spare = The walker goes on to Fangorn; nobody learns who is in Moria.
-meaning-name = Seen this turn: so you may choose to fight { $figure }.
-meaning-point = Stands in one region are mixed: any of them may be anybody.
-meaning-any = Chance draws one of the stands that you cannot tell apart.
-meaning-stay = The battle goes on.
-meaning-flee = Leaves the battle for { $region }; nobody is defeated and no cards are played.
-meaning-stay-card = Retreat then counts nothing, and the battle goes on.
-meaning-flee-card = Leaves the battle for { $region }; nobody is defeated.
-meaning-substitute = Both are shown. Sam fights with strength 5.
-meaning-unite = Both are shown, and Sam fights with strength 5.
-meaning-forbid = Only the strengths of the figures count. Nobody plays a card.
-meaning-allow = Both play a card as usual.
-meaning-play-number = Adds { $card } to your figure’s strength.
-meaning-fetch-number = Adds { $card } to your figure’s strength. The card then goes back to your pile.
-meaning-forgo = Magic then counts nothing.
-card-magic-text = Becomes any card of your discard pile, once you see what your opponent played.
-card-eye-text = If Light played a text card, it has no effect.
-card-retreat-text = Your figure leaves the battle: Light backwards, Dark sideways.
-card-sacrifice-text = Both figures are defeated, unless Dark’s figure retreats.
-card-cloak-text = Dark’s number card counts nothing.
+about-defender = The defender is { $who }.
+about-defender-many = The defender is one of { $number } figures.
+about-defenders = { $count } defenders, out of { $who }, fought one after the other.
+about-defenders-many = { $count } defenders, out of { $number } figures, fought one after the other.
+about-at-once = { $end ->
+    [win] A win before any card against { $who }.
+    [loss] A loss before any card against { $who }.
+   *[both] Both fall before any card against { $who }.
+ }
+about-at-once-except = { $end ->
+    [win] A win before any card, except against { $who }.
+    [loss] A loss before any card, except against { $who }.
+   *[both] Both fall before any card, except against { $who }.
+ }
+about-at-once-always = { $end ->
+    [win] A win before any card, whoever it is.
+    [loss] A loss before any card, whoever it is.
+   *[both] Both fall before any card, whoever it is.
+ }
+about-shelob = If she wins, she returns to Gondor.
+about-shelob-lost = If she wins, she falls too: there is no room for her in Gondor.
+about-ride = One step first; then the same figure makes its move. The card is used up.
+about-return = This is your move. The card is used up.
+about-look = You see every Light figure there, then you move; if you attack there this turn, you choose whom to fight. The card is used up.
+about-recall = This is your move. The card is used up.
+about-walker = The walker is { $who }.
+about-walker-many = The walker is one of { $number } figures.
+about-sam = With Frodo beside him, Sam has strength 5.
+about-void = No effect: beside the Cave Troll your card counts nothing.
+about-number = Adds { $card }: a total of { $total } against { $void ->
+    [1] { $rival }.
+   *[0] { $rival } and a card{ $unless ->
+        [cloak] , unless it meets the Elven Cloak.
+       *[none] .
+     }
+ }
+about-magic-empty = No effect: your discard pile is empty.
+about-magic = { $when ->
+    [first] Before Light plays, you
+    [now] You
+   *[open] Once both cards are open, you
+ } { $must ->
+    [0] may put
+   *[1] must put
+ } a card from your discard pile in its place{ $unless ->
+    [eye] , unless it meets the Eye of Sauron.
+   *[none] .
+ }
+about-eye = If Light’s card is a text, it has no effect.
+about-retreat-none = No effect: there is nowhere to retreat to.
+about-retreat = { $must ->
+    [0] May take
+   *[1] Takes
+ } { $figure } out of the battle, to { $regions }{ $unless ->
+    [eye] , unless it meets the Eye of Sauron.
+   *[none] .
+ }
+about-sacrifice = Both figures fall{ $unless ->
+    [eye] , unless it meets the Eye of Sauron.
+    [retreat] , unless it meets a Retreat.
+    [either] , unless it meets the Eye of Sauron or a Retreat.
+   *[none] .
+ }{ $end ->
+    [loss] {" "}If Frodo falls, you lose.
+   *[none] {""}
+ }
+about-cloak = Dark’s number counts nothing{ $unless ->
+    [eye] , unless this meets the Eye of Sauron.
+   *[none] .
+ }
+about-cloak-void = No effect: the Cave Troll’s card counts nothing anyway.
+
+## What comes next
+
+then-arrange = { $seat } sets up in secret too.
+then-scatter = Chance then places the others; each is equally likely.
+# Whose turn it is was just told.
+then-turn = {""}
+then-tunnel = { $seat } then answers for Moria.
+then-challenge = { $seat } then chooses whom to fight.
+then-opponent = Chance then draws one of those that cannot be told apart.
+then-text = { $seat } then decides whether to use the text of its figure.
+then-saruman = { $seat } then says whether cards are played.
+then-card = { $seat } then plays a card.
+then-magic = { $seat } then chooses what its Magic becomes.
+then-retreat = { $seat } then chooses where to retreat to.
 
 ## What is told
 
-event-placed = Placed in { $region }: { $figure }.
+event-placed = { $figure_start } in { $region }.
+event-at-home = The other four stay at home in { $region }.
 event-arranged = { $seat } is ready.
 event-turn = { $seat }’s turn.
 event-moved = { $seat } moves a figure from { $start } to { $to }.
-event-mover = (Face down: { $figure }.)
+event-mover = It is { $figure }.
 event-tunnel = { $seat } sends a figure into the tunnel of Moria.
 event-quiet = Nothing stirs in Moria.
-event-struck = The Balrog rises in Moria and strikes { $figure } down.
-event-attacked = { $seat } attacks { $region }.
+event-struck = The Balrog rises in Moria and strikes the walker down.
+event-attacked = { $seat } attacks { $region } from { $start }.
 event-battle = Battle in { $region }: { $attacker } against { $defender }.
 event-silenced = Against the Warg the text of { $figure } has no effect.
 event-stood = { $figure_start } stays.
 event-slipped = { $figure_start } slips away from { $start } to { $to }.
-event-stepped-in = Sam stands before Frodo and fights in his place, with strength 5.
-event-united = Frodo is with Sam, who fights with strength 5.
+event-stepped-in = Sam steps in front of Frodo and fights in his place.
+event-united = Frodo shows himself at Sam’s side.
 event-slew = { $figure_start } defeats { $victim } at once.
 event-both-fell = { $figure_start } and { $victim } fall together.
 event-overran = The Orcs overrun { $victim }.
 event-forbade = Saruman forbids the cards.
+event-allowed = Saruman lets the cards decide.
 event-laid = { $seat } lays a card face down.
 event-played = { $seat } plays { $card }.
 event-fetched = { $seat }’s Magic becomes { $card }.
-event-without-effect = { $seat }’s { $card } has no effect.
-event-cancelled = The Eye of Sauron looks through { $card }.
+event-without-effect = { $seat }’s card, { $card }, has no effect.
+event-cancelled = The Eye of Sauron cancels { $card }.
 event-retreated = Retreat from { $start } to { $to }: { $figure }.
-event-sacrificed = A noble sacrifice: both fall.
-event-compared = Light has { $light }, Dark { $dark }.
+event-sacrificed = A noble sacrifice: { $figure } and { $victim } fall.
+event-compared = Light has { $light }, Dark has { $dark }.
 event-fell = Defeated: { $figure }.
 event-took-back = All nine cards are used: both sides take theirs back.
 event-went-home = Shelob creeps back to Gondor.
@@ -298,7 +360,7 @@ event-saw = The Palantír shows { $figure } in { $region }.
 event-recalled = Dark recalls a figure from { $start } to Mordor.
 event-ended = { $ending_key ->
     [mordor] Frodo has reached Mordor. { $seat } wins.
-    [frodo] Frodo has fallen. { $seat } wins.
+    [frodo] The Ring-bearer is lost. { $seat } wins.
     [shire] Three Dark figures stand in the Shire. { $seat } wins.
    *[stuck] The other side cannot move. { $seat } wins.
  }
@@ -307,6 +369,7 @@ event-ended = { $ending_key ->
 
 heading-battle = Battle in { $region }
 heading-board = On the board
+heading-land = The land
 state-fighter = { $seat }: { $figure }, strength { $strength }
 state-played = { $seat } has played { $card }.
 state-laid = { $seat }’s card lies face down.
@@ -321,6 +384,9 @@ state-none-lost = Nobody is defeated.
 state-special = Special cards: { $cards }
 state-won = Winner!
 state-active = It is this side’s turn.
+state-limit = At most { $limit } of each side: { $regions }
+state-river = By river, for Light alone: from { $start } to { $to }
+state-tunnel = Through the tunnel of Moria, for Light alone: from { $start } to { $to }
 
 ## Endings
 

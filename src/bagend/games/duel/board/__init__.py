@@ -2,18 +2,21 @@
 
 from collections.abc import Sequence
 
-from bagend.drawing.cards import back, seal
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.game import Drawing, Pane
 from bagend.engine.seats import HIDDEN
+from bagend.engine.sets import has, size
 from bagend.engine.words import Words
 
-from ..components import COVERED_BY, EMPTY, N_SEATS, N_SLOTS, SIDES
+from ..components import EMPTY, N_SEATS, N_SLOTS, SIDES
+from ..facts.display import is_free
+from ..facts.prices import card_price, may_chain, tile_price
 from ..view import View
 from .answers import panel, targets, tile_spots
+from .art import back, seal
 from .faces import card_face, card_key, tile_face
 from .land import characters, hosts, middle_earth, quest, stacks
 from .layout import Layout, layout_of
@@ -61,7 +64,7 @@ def ground(layout: Layout, words: Words) -> Markup:
 def heading(view: View, layout: Layout, words: Words) -> Markup:
     """Which chapter it is, and how many cards lie in the discard pile."""
     x, y, width, _ = layout.display
-    pile = sum(int(row).bit_count() for row in view.discarded) + int(view.set_aside)
+    pile = sum(size(row) for row in view.discarded) + int(view.set_aside)
     chapter = words("board-chapter", chapter=int(view.chapter) + 1)
     return el(
         "g",
@@ -81,7 +84,7 @@ def whose(view: View) -> int:
 def display(view: View, layout: Layout, words: Words) -> Markup:
     """The formation, from the most buried card to the free ones."""
     spots = layout.slots(int(view.chapter))
-    drawn = [one_card(view, slot, spots[slot], layout, words) for slot in range(N_SLOTS) if view.left >> slot & 1]
+    drawn = [one_card(view, slot, spots[slot], layout, words) for slot in range(N_SLOTS) if has(view.left, slot)]
     return el("g", drawn, aria_hidden="true")
 
 
@@ -98,14 +101,12 @@ def one_card(view: View, slot: int, at: tuple[float, float], layout: Layout, wor
             transform=translate(*at),
         )
     mine = whose(view)
-    is_chained = view.chainable[mine] >> slot & 1
-    price = 0 if is_chained else int(view.price[mine, slot])
-    is_covered = view.left & COVERED_BY[view.chapter, slot]
+    price = 0 if may_chain(view, mine, card) else int(card_price(view, mine, card))
     return el(
         "g",
         card_face(card, width, height, words),
         seal(str(price), price > view.coins[mine], (1, -height / 2 + 10), 8.6),
-        class_="piece covered" if is_covered else "piece",
+        class_="piece" if is_free(view, slot) else "piece covered",
         data_key=card_key(card),
         data_side="front",
         transform=translate(*at),
@@ -117,7 +118,7 @@ def landmarks(view: View, layout: Layout, words: Words) -> Markup:
     mine = whose(view)
     drawn = []
     for tile, (at, (width, height)) in tile_spots(view, layout).items():
-        price = int(view.tile_prices[mine, tile])
+        price = int(tile_price(view, mine, tile))
         mark = seal(str(price), price > view.coins[mine], (width / 2 - 16, -height / 2 + 16), 11)
         drawn.append(el("g", tile_face(tile, width, height, words), mark, transform=translate(*at)))
     return el("g", drawn, class_="art", aria_hidden="true")

@@ -7,15 +7,17 @@ from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import Point, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
-from ..actions import ANSWERS, MATTERS, OP_MATTER, SEAT, TILE, TOKEN, Phase, Verb, named_nouns
-from ..components import CARDS, N_TOKENS, TILES, Op
-from ..view import View, income
-from .faces import OP_SIGNS, chip
+from ..actions import ANSWERS, MATTERS, OP_MATTER, SEAT, TOKEN, Phase, Verb
+from ..components import N_TILES, N_TOKENS, Op
+from ..facts.display import income
+from ..facts.labels import label as label_of
+from ..view import View
+from .faces import OP_SIGNS, chip, token
 from .land import shore, stack_at
 from .layout import Layout
-from .sides import token
 
 TOUCH = 44.0
 LABEL = TEXT_SIZES["label"]
@@ -58,20 +60,6 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
             yield plate(action, Verb(verb), label, next(plates), words)
 
 
-def label_of(view: View, action: int, words: Words) -> str:
-    """A legal answer in words, for those who do not see it."""
-    verb, nouns = ANSWERS.split(action)
-    message = f"answer-{verb.name.lower()}"
-    if verb in (Verb.PLAY, Verb.CHAIN, Verb.DISCARD):
-        card = words.name("card", CARDS[view.slot[nouns[0]]])
-        price = int(view.price[view.active, nouns[0]])
-        return words(message, card=card, slot=nouns[0] + 1, price=price, coins=income(view))
-    if verb == Verb.TAKE:
-        price = int(view.tile_prices[view.active, nouns[0]])
-        return words(message, price=price, **words.nouns(tile=(TILE, nouns[0])))
-    return words(message, **words.nouns(**named_nouns(action)))
-
-
 def button(action: int, label: str, at: Point, class_: str, *drawn: Markup | None) -> Markup:
     return el(
         "g",
@@ -108,7 +96,7 @@ def card_target(view: View, action: int, verb: Verb, slot: int, label: str, layo
             "answer on-card",
             area(width, TOUCH),
             el("rect", class_="sell", x=-width / 2 + 2, y=TOUCH / 2 - foot - 1, width=width - 4, height=foot, rx=4),
-            el("text", f"+{income(view)}", class_="label sell-words", y=TOUCH / 2 - 5),
+            el("text", f"+{income(view, view.active)}", class_="label sell-words", y=TOUCH / 2 - 5),
             use("deed-coin", "glyph arrow", translate(-17, TOUCH / 2 - 9.5, 0.5)),
         )
     high = height - TOUCH
@@ -125,7 +113,7 @@ def card_target(view: View, action: int, verb: Verb, slot: int, label: str, layo
 def tile_spots(view: View, layout: Layout) -> dict[int, tuple[Point, Point]]:
     """The middle and the size of each landmark tile that lies open; more than three lie in two rows."""
     x, y, width, height = layout.landmarks
-    tiles = [tile for tile in range(len(TILES)) if view.tiles_open >> tile & 1]
+    tiles = [tile for tile in range(N_TILES) if has(view.tiles_open, tile)]
     rows = 1 if len(tiles) <= 3 else 2
     across = max(3, -(-len(tiles) // rows))
     size = (width / across - 6, (layout.tile - 4 * (rows - 1)) / rows)
@@ -172,7 +160,7 @@ def move_target(action: int, origin: int, to: int, label: str, layout: Layout) -
         "answer on-map",
         area(TOUCH, TOUCH),
         el("circle", class_="target-ring", r=13),
-        use("deed-move", "glyph arrow", f"rotate({turn:.0f}) scale(.7)"),
+        use("sign-move", "glyph arrow", f"rotate({turn:.0f}) scale(.7)"),
     )
 
 
@@ -214,7 +202,7 @@ def panel_cells(layout: Layout, actions: Sequence[int]) -> Iterable[tuple[int, P
 def panel(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Markup:
     """Cards, tokens or matters to choose from; what is shown to both is drawn for both."""
     chosen = [action for action in answers if verb_of(action) in PANEL]
-    shown = [Verb.KEEP + token for token in range(N_TOKENS) if view.shown >> token & 1]
+    shown = [Verb.KEEP + token for token in range(N_TOKENS) if has(view.shown, token)]
     if not chosen and not shown:
         return el("g", aria_hidden="true")
     x, y, width, height = layout.display

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bagend.drawing.cards import frame, seal
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
-from bagend.drawing.sheets import words_at
+from bagend.drawing.sheets import Point, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..components import (
@@ -16,6 +16,7 @@ from ..components import (
     CHAINS,
     COLOUR,
     COLOURS,
+    COPIES,
     COST_COINS,
     COST_SKILLS,
     EFFECT_COUNT,
@@ -27,13 +28,15 @@ from ..components import (
     SKILLS,
     TILE_ROW,
     TILES,
+    TOKENS,
     Op,
 )
+from .art import frame, seal
 
 LABEL = TEXT_SIZES["label"]
 
 OP_SIGNS = {
-    Op.MOVE: "deed-move",
+    Op.MOVE: "sign-move",
     Op.REMOVE: "deed-remove",
     Op.FINE: "deed-fine",
     Op.RAZE: "deed-raze",
@@ -61,7 +64,7 @@ def signs_of_effect(op: int, a: int, b: int) -> Iterator[str]:
     if op == Op.SKILL:
         yield from [f"skill-{SKILLS[a]}"] * b
     elif op == Op.ONE_OF:
-        yield from (f"skill-{name}" for i, name in enumerate(SKILLS) if a >> i & 1)
+        yield from (f"skill-{name}" for i, name in enumerate(SKILLS) if has(a, i))
     elif op == Op.RACE:
         yield f"people-{RACES[a]}"
     elif op in (Op.QUEST, Op.UNITS, Op.MUSTER):
@@ -99,7 +102,7 @@ def effect_art(card: int, width: float, top: float, words: Words) -> Markup:
     if op == Op.COINS:
         return seal(str(a), False, (0, top + 33), 11)
     if op == Op.MUSTER:
-        names = [words.name("region", REGIONS[i]) for i in range(len(REGIONS)) if b >> i & 1]
+        names = [words.name("region", REGIONS[i]) for i in range(len(REGIONS)) if has(b, i)]
         lines = [
             words_at(name, (0, top + 46 + 12 * i), "label middle", LABEL, width - 6) for i, name in enumerate(names)
         ]
@@ -193,3 +196,41 @@ def chip(card: int) -> Markup:
 
 def card_key(card: int) -> str:
     return f"card-{CARDS[card]}"
+
+
+TOKEN_SIGNS = {
+    "elves-yellow-turn": ("shape-disc", "sign-again"),
+    "elves-red-anywhere": ("shape-cross", "scenery-compass"),
+    "elves-any-skill": ("skill-leadership", "skill-strength"),
+    "ents-turn": ("sign-again", ""),
+    "ents-raze": ("deed-raze", ""),
+    "ents-three": ("sign-move", "deed-remove"),
+    "hobbits-eagle": ("deed-eagle", ""),
+    "hobbits-blue-unit": ("shape-square", "deed-unit"),
+    "hobbits-chain-coins": ("good-fish", "deed-coin"),
+    "humans-yellow-quest": ("shape-disc", "symbol-ring"),
+    "humans-red-unit": ("shape-cross", "deed-unit"),
+    "humans-double-discard": ("deed-coin", "deed-coin"),
+    "dwarves-no-surcharge": ("deed-fortress", "deed-fine"),
+    "dwarves-landmark-turn": ("deed-fortress", "sign-again"),
+    "dwarves-green-moves": ("shape-triangle", "sign-move"),
+    "wizards-quest": ("symbol-ring", "symbol-ring"),
+    "wizards-units": ("deed-unit", "deed-unit"),
+    "wizards-search": ("deed-search", ""),
+}
+"""What stands on each token: what sets it off, and what it does."""
+
+
+def token(number: int, at: Point, scale: float = 1) -> Markup:
+    """A token: its race at the rim, its signs inside."""
+    one, other = TOKEN_SIGNS[TOKENS[number]]
+    race = RACES[number // COPIES]
+    spread = 5.5 if other else 0
+    return el(
+        "g",
+        el("circle", class_="medal", r=14),
+        use(one, "glyph have", translate(-spread, 3, 0.42 if other else 0.66)),
+        use(other, "glyph have", translate(spread, 3, 0.42)) if other else None,
+        use(f"people-{race}", "glyph crossing", translate(0, -8, 0.34)),
+        transform=translate(*at, scale),
+    )

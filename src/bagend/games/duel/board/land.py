@@ -8,11 +8,11 @@ from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import Point, deckle, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..components import (
     BONUS,
-    COPIES,
     EMPTY,
     FELLOWSHIP,
     N_REGIONS,
@@ -24,8 +24,9 @@ from ..components import (
     SIDES,
     Op,
 )
+from ..facts.alliances import stack_size
 from ..view import View
-from .faces import OP_SIGNS
+from .faces import OP_SIGNS, token
 from .layout import Box, Layout
 
 LABEL = TEXT_SIZES["label"]
@@ -74,7 +75,7 @@ def middle_earth(layout: Layout, words: Words) -> Markup:
         f"M{spots[a][0]:g} {spots[a][1]:g}L{spots[b][0]:g} {spots[b][1]:g}"
         for a in range(N_REGIONS)
         for b in range(a)
-        if NEIGHBOURS[a] >> b & 1
+        if has(NEIGHBOURS[a], b)
     )
     waves = "".join(
         f"M{x + u * width:g} {y + v * height:g}{WAVES}" for u, v in ((0.06, 0.5), (0.1, 0.6), (0.05, 0.7), (0.24, 0.68))
@@ -113,7 +114,7 @@ def host(view: View, seat: int, region: int, at: Point) -> Markup:
     hue = SIDE_HUES[seat]
     towards = -1 if seat == FELLOWSHIP else 1
     units = int(view.units[seat, region])
-    has_fort = view.forts[seat] >> region & 1
+    has_fort = has(view.forts[seat], region)
     x, y = at
     return join(
         el(
@@ -222,7 +223,7 @@ def stack_at(race: int, layout: Layout) -> Point:
 
 
 def stacks(view: View, layout: Layout, words: Words) -> Markup:
-    """The six stacks of tokens: the sign of the race, how many are left, and whether the top is known."""
+    """The six stacks of tokens: the sign of the race or the top token, if it is known, and how many are left."""
     return el(
         "g",
         paper(layout.stacks, 8),
@@ -233,17 +234,18 @@ def stacks(view: View, layout: Layout, words: Words) -> Markup:
 
 
 def stack(view: View, race: int, layout: Layout, words: Words) -> Markup:
-    hidden = (int(view.tokens_hidden) >> COPIES * race & 7).bit_count()
-    is_known = view.top[race] != EMPTY
-    count = hidden + int(is_known)
+    count = int(stack_size(view, race))
+    top = int(view.top[race])
     layers = [el("circle", class_="medal", cy=-2.5 * i, r=20) for i in range(max(1, count))]
     lift = -2.5 * max(0, count - 1)
     text = f"{words.name('race', RACES[race])} {count}"
     return el(
         "g",
         layers,
-        use(f"people-{RACES[race]}", "glyph card-sign" if count else "glyph have-not", translate(0, lift, 1.05)),
-        use("deed-eye", "glyph arrow", translate(17, lift - 15, 0.6)) if is_known else None,
+        use(f"people-{RACES[race]}", "glyph card-sign" if count else "glyph have-not", translate(0, lift, 1.05))
+        if top == EMPTY
+        else token(top, (0, lift), 20 / 14),
+        None if top == EMPTY else use("deed-eye", "glyph arrow", translate(17, lift - 15, 0.6)),
         words_at(text, (0, 35), "label middle", LABEL, (layout.stacks[2] - 12) / 6 - 2),
         transform=translate(*stack_at(race, layout)),
     )

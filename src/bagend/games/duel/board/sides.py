@@ -1,16 +1,17 @@
 """Sides: what lies before each player: purse, skills, cards by colour, chain symbols, tokens and tiles (D-37)."""
 
-from bagend.drawing.cards import seal
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import Point, deckle, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.seats import NOBODY
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
-from ..components import CHAINS, COLOUR, COLOURS, COPIES, DECK, N_CARDS, RACES, SHAPES, SIDES, SKILLS, TILES, TOKENS
+from ..components import CHAINS, COLOUR, COLOURS, DECK, N_CARDS, N_SEATS, SHAPES, SIDES, SKILLS, TILES, TOKENS
 from ..view import View
-from .faces import card_key, chip, slashes
+from .art import seal
+from .faces import card_key, chip, slashes, token
 from .land import SIDE_HUES, SIDE_SIGNS, paper
 from .layout import Layout
 
@@ -24,7 +25,7 @@ def side(view: View, seat: int, layout: Layout, words: Words) -> Markup:
     x, y, width, height = layout.sides[seat]
     is_active = view.active == seat and view.seat != NOBODY
     outline = deckle(width, height, seat + 11)
-    state = "won" if view.winners >> seat & 1 else "turn" if is_active else None
+    state = "won" if has(view.winners, seat) else "turn" if is_active else None
     return el(
         "g",
         paper(layout.sides[seat], seat + 11),
@@ -41,7 +42,7 @@ def side(view: View, seat: int, layout: Layout, words: Words) -> Markup:
 def heading(view: View, seat: int, at: Point, width: float, words: Words) -> Markup:
     x, y = at
     hue = SIDE_HUES[seat]
-    won, active = view.winners >> seat & 1, view.active == seat and view.seat != NOBODY
+    won, active = has(view.winners, seat), view.active == seat and view.seat != NOBODY
     note = words("board-won") if won else words("board-turn") if active else ""
     right = x + width
     return join(
@@ -69,7 +70,7 @@ def skills(view: View, seat: int, at: Point, width: float) -> Markup:
     left = x + 5 * pitch + 8
     pace = 18 if width > 400 else 11
     for group in view.groups[seat]:
-        names = [name for i, name in enumerate(SKILLS) if int(group) >> i & 1]
+        names = [name for i, name in enumerate(SKILLS) if has(group, i)]
         if names:
             drawn += [
                 use(f"skill-{name}", "glyph have", translate(left + pace * i, y, 0.5)) for i, name in enumerate(names)
@@ -81,9 +82,7 @@ def skills(view: View, seat: int, at: Point, width: float) -> Markup:
 
 def own_cards(view: View, seat: int, colour: int) -> list[int]:
     return [
-        card
-        for card in range(N_CARDS)
-        if COLOUR[card] == colour and int(view.area[seat, card // DECK]) >> card % DECK & 1
+        card for card in range(N_CARDS) if COLOUR[card] == colour and has(view.area[seat, card // DECK], card % DECK)
     ]
 
 
@@ -100,7 +99,11 @@ def colours(view: View, seat: int, at: Point) -> Markup:
 
 def cards(view: View, layout: Layout) -> Markup:
     """The played cards of both sides, by colour."""
-    return el("g", [row(view, seat, colour, layout) for seat in range(2) for colour in range(6)], aria_hidden="true")
+    return el(
+        "g",
+        [row(view, seat, colour, layout) for seat in range(N_SEATS) for colour in range(len(COLOURS))],
+        aria_hidden="true",
+    )
 
 
 def row(view: View, seat: int, colour: int, layout: Layout) -> Markup:
@@ -125,9 +128,9 @@ def row(view: View, seat: int, colour: int, layout: Layout) -> Markup:
 def holdings(view: View, seat: int, at: Point, words: Words) -> Markup:
     """Chain symbols, tokens and tiles."""
     x, y = at
-    chains = [name for i, name in enumerate(CHAINS) if int(view.chains[seat]) >> i & 1]
-    tokens = [i for i in range(len(TOKENS)) if int(view.tokens[seat]) >> i & 1]
-    tiles = [name for i, name in enumerate(TILES) if int(view.tiles[seat]) >> i & 1]
+    chains = [name for i, name in enumerate(CHAINS) if has(view.chains[seat], i)]
+    tokens = [i for i in range(len(TOKENS)) if has(view.tokens[seat], i)]
+    tiles = [name for i, name in enumerate(TILES) if has(view.tiles[seat], i)]
     low = y + 4 + 18 * ((len(chains) + 6) // 7)
     down = low + 6 + 32 * ((len(tokens) + 3) // 4)
     return join(
@@ -140,42 +143,4 @@ def holdings(view: View, seat: int, at: Point, words: Words) -> Markup:
             words_at(words.name("tile", name), (x + 2, down + 10 + 13 * n), "label", LABEL, RIGHT - 12)
             for n, name in enumerate(tiles)
         ],
-    )
-
-
-TOKEN_SIGNS = {
-    "elves-yellow-turn": ("shape-disc", "sign-again"),
-    "elves-red-anywhere": ("shape-cross", "scenery-compass"),
-    "elves-any-skill": ("skill-leadership", "skill-strength"),
-    "ents-turn": ("sign-again", ""),
-    "ents-raze": ("deed-raze", ""),
-    "ents-three": ("deed-move", "deed-remove"),
-    "hobbits-eagle": ("deed-eagle", ""),
-    "hobbits-blue-unit": ("shape-square", "deed-unit"),
-    "hobbits-chain-coins": ("good-fish", "deed-coin"),
-    "humans-yellow-quest": ("shape-disc", "symbol-ring"),
-    "humans-red-unit": ("shape-cross", "deed-unit"),
-    "humans-double-discard": ("deed-coin", "deed-coin"),
-    "dwarves-no-surcharge": ("deed-fortress", "deed-fine"),
-    "dwarves-landmark-turn": ("deed-fortress", "sign-again"),
-    "dwarves-green-moves": ("shape-triangle", "deed-move"),
-    "wizards-quest": ("symbol-ring", "symbol-ring"),
-    "wizards-units": ("deed-unit", "deed-unit"),
-    "wizards-search": ("deed-search", ""),
-}
-"""What stands on each token: what sets it off, and what it does."""
-
-
-def token(number: int, at: Point, scale: float = 1) -> Markup:
-    """A token: its race at the rim, its signs inside."""
-    one, other = TOKEN_SIGNS[TOKENS[number]]
-    race = RACES[number // COPIES]
-    spread = 5.5 if other else 0
-    return el(
-        "g",
-        el("circle", class_="medal", r=14),
-        use(one, "glyph have", translate(-spread, 3, 0.42 if other else 0.66)),
-        use(other, "glyph have", translate(spread, 3, 0.42)) if other else None,
-        use(f"people-{race}", "glyph crossing", translate(0, -8, 0.34)),
-        transform=translate(*at, scale),
     )

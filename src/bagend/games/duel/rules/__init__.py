@@ -6,9 +6,10 @@ from bagend.engine.film import ALL, Film, tell
 from bagend.engine.game import Outcome
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
+from bagend.engine.sets import has
 
 from ..actions import Event, Phase, Verb
-from ..components import N_SEATS, Ending
+from ..components import FELLOWSHIP, N_SEATS, Ending
 from ..state import State
 from .alliances import apply_reveal, begin_pair, keep, legal_court, legal_keep
 from .chapters import apply_deal, apply_unveil, chance_outcomes, draw
@@ -23,29 +24,33 @@ __all__ = ["apply", "audience", "chance_outcomes", "draw", "legal", "outcome", "
 
 @hot
 def legal(state: State, out: Row) -> int:
+    """What no clause forbids (facts/why_not.py)."""
     phase = state.phase
+    n = 0
     if phase == Phase.TURN:
-        return legal_turn(state, out)
-    if phase == Phase.PLACE:
-        return legal_place(state, out)
-    if phase == Phase.MOVE or phase == Phase.REMOVE or phase == Phase.MANOEUVRE:
+        n = legal_turn(state, out)
+    elif phase == Phase.PLACE:
+        n = legal_place(state, out)
+    elif phase == Phase.MOVE or phase == Phase.REMOVE or phase == Phase.MANOEUVRE:
         free = phase == Phase.MANOEUVRE
-        return legal_manoeuvre(state, free or phase == Phase.MOVE, free or phase == Phase.REMOVE, free, out)
-    if phase == Phase.RAZE:
-        return legal_raze(state, out)
-    if phase == Phase.STRIP:
-        return legal_strip(state, out)
-    if phase == Phase.SEARCH:
-        return legal_search(state, out)
-    if phase == Phase.ENVOY:
-        return legal_court(state, out)
-    if phase == Phase.KEEP:
-        return legal_keep(state, out)
-    if phase == Phase.ORDER:
-        return legal_order(state, out)
-    out[0] = Verb.AGAIN
-    out[1] = Verb.DECLINE
-    return 2
+        n = legal_manoeuvre(state, free or phase == Phase.MOVE, free or phase == Phase.REMOVE, free, out)
+    elif phase == Phase.RAZE:
+        n = legal_raze(state, out)
+    elif phase == Phase.BONUS_TURN:
+        out[0] = Verb.AGAIN
+        out[1] = Verb.DECLINE
+        n = 2
+    elif phase == Phase.STRIP:
+        n = legal_strip(state, out)
+    elif phase == Phase.SEARCH:
+        n = legal_search(state, out)
+    elif phase == Phase.ENVOY:
+        n = legal_court(state, out)
+    elif phase == Phase.KEEP:
+        n = legal_keep(state, out)
+    elif phase == Phase.ORDER:
+        n = legal_order(state, out)
+    return n
 
 
 @hot
@@ -72,7 +77,7 @@ def apply(state: State, action: int, film: Film) -> None:
 @hot
 def apply_answer(state: State, phase: int, action: int, film: Film) -> None:
     """What is asked while effects are carried out."""
-    if action == Verb.DECLINE and phase != Phase.REVEAL:
+    if phase != Phase.REVEAL and action == Verb.DECLINE:
         tell(film, state, Event.DECLINED, ALL, state.active)
     elif phase == Phase.PLACE:
         place(state, action - Verb.PLACE, film)
@@ -95,7 +100,7 @@ def apply_answer(state: State, phase: int, action: int, film: Film) -> None:
         push_token(state, action - Verb.KEEP)
     elif phase == Phase.ORDER:
         apply_order(state, action)
-    else:
+    elif phase == Phase.REVEAL:
         apply_reveal(state, action, film)
 
 
@@ -125,7 +130,7 @@ def outcome(state: Any) -> Outcome | None:
     """D-3: three ways to win, D-4: any one of them is enough; or the count at the end."""
     if state.ending == Ending.NONE:
         return None
-    winners = tuple(seat for seat in range(N_SEATS) if state.winners >> seat & 1)
+    winners = tuple(seat for seat in range(N_SEATS) if has(state.winners, seat))
     if state.ending == Ending.RING:
-        return Outcome(winners, "ring", "D-136" if winners == (0,) else "D-137")
+        return Outcome(winners, "ring", "D-136" if winners == (FELLOWSHIP,) else "D-137")
     return Outcome(winners, *ENDINGS[Ending(state.ending)])

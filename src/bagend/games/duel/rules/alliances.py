@@ -1,55 +1,21 @@
 """Alliances: tokens for two symbols of one race, for three different races, and from the Grey Havens.
 
-Clauses D-107 to D-120.  A stack is what was put back on top of it, if anything, over tokens that nobody has seen.
+Clauses D-110 to D-120.  A stack is what was put back on top of it, if anything, over tokens that nobody has seen.
 """
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.engine.seats import CHANCE
+from bagend.engine.sets import has, member, size, with_, without
 
-from ..actions import DIFFERENT_MATTER, PAIR_MATTER, Draw, Event, Phase, Verb
+from ..actions import Draw, Event, Phase, Verb
 from ..components import COPIES, EMPTY, N_RACES, N_TOKENS, TRIO, Op
+from ..facts.alliances import hidden_in, race_kinds, stack_size
+from ..facts.why_not import why_not_court, why_not_keep
 from ..state import State
-from ..state.sets import member, size
 from .ending import check_races
-from .todo import push
-
-
-@hot
-def alliances_due(state: State, race: int) -> int:
-    """D-107: symbols on green cards in the own area make alliances, as soon as the condition is met.
-
-    D-109: two symbols of one race; D-113: for each race anew.  D-114: three different races; D-118: once a match.
-    D-119: a symbol may count for both.
-    """
-    due = 0
-    if state.races[state.active, race] % 2 == 0:
-        due |= 1 << PAIR_MATTER
-    if not state.united >> state.active & 1 and race_kinds(state) >= TRIO:
-        due |= 1 << DIFFERENT_MATTER
-    return due
-
-
-@hot
-def race_kinds(state: State) -> int:
-    """Different races among the symbols of the active seat; the feather is none of them."""
-    kinds = 0
-    for race in range(N_RACES):
-        if state.races[state.active, race] > 0:
-            kinds += 1
-    return kinds
-
-
-@hot
-def hidden_in(state: State, race: int) -> int:
-    """D-108: the tokens of a race that still lie unseen in its stack."""
-    return state.tokens_hidden >> COPIES * race & 7
-
-
-@hot
-def stack_size(state: State, race: int) -> int:
-    return size(hidden_in(state, race)) + (1 if state.top[race] != EMPTY else 0)
+from .todo import lapse, push
 
 
 @hot
@@ -58,7 +24,7 @@ def show_tokens(state: State, race: int, count: int, film: Film) -> None:
     if count > 0 and state.top[race] != EMPTY:
         token = state.top[race]
         state.top[race] = EMPTY
-        state.shown |= 1 << token
+        state.shown = with_(state.shown, token)
         count -= 1
         tell(film, state, Event.SHOWN, ALL, token)
     for _ in range(min(count, size(hidden_in(state, race)))):
@@ -79,13 +45,13 @@ def begin_different(state: State, film: Film) -> None:
     tell(film, state, Event.UNITED, ALL, state.active)
     state.shown = 0
     push(state, Op.KEEP, 0, 0)
-    beyond = race_kinds(state) - TRIO
+    beyond = race_kinds(state, state.active) - TRIO
     for race in range(N_RACES - 1, -1, -1):
         if state.races[state.active, race] > 0:
             if beyond > 0:
                 beyond -= 1
             elif stack_size(state, race) > 0:
-                state.united |= 1 << state.active
+                state.united = with_(state.united, state.active)
                 show_tokens(state, race, 1, film)
 
 
@@ -99,8 +65,8 @@ def ask_reveal(state: State, race: int) -> None:
 @hot
 def apply_reveal(state: State, action: int, film: Film) -> None:
     token = action - Draw.TOKEN
-    state.tokens_hidden &= ~(1 << token)
-    state.shown |= 1 << token
+    state.tokens_hidden = without(state.tokens_hidden, token)
+    state.shown = with_(state.shown, token)
     tell(film, state, Event.SHOWN, ALL, token)
 
 
@@ -109,6 +75,7 @@ def ask_keep(state: State, film: Film) -> bool:
     """Ask which token is kept, if there are several.  True if it is asked."""
     shown = size(state.shown)
     if shown == 0:
+        lapse(state, Op.ENVOY, film)
         return False
     if shown == 1:
         keep(state, member(state.shown, 0), film)
@@ -122,7 +89,7 @@ def ask_keep(state: State, film: Film) -> bool:
 def legal_keep(state: State, out: Row) -> int:
     n = 0
     for token in range(N_TOKENS):
-        if state.shown >> token & 1:
+        if why_not_keep(state, token) == 0:
             out[n] = Verb.KEEP + token
             n += 1
     return n
@@ -131,12 +98,16 @@ def legal_keep(state: State, out: Row) -> int:
 @hot
 def keep(state: State, kept: int, film: Film) -> None:
     """D-111, D-116: one token is kept and acts.  D-112, D-117: the others go back on top of their stacks."""
-    for token in range(N_TOKENS):
-        if state.shown >> token & 1 and token != kept:
-            state.top[token // COPIES] = token
+    others = without(state.shown, kept)
     state.shown = 0
-    state.tokens[state.active] |= 1 << kept
+    state.tokens[state.active] = with_(state.tokens[state.active], kept)
+    for token in range(N_TOKENS):
+        if has(others, token):
+            state.top[token // COPIES] = token
     tell(film, state, Event.KEPT, ALL, state.active, kept)
+    for token in range(N_TOKENS):
+        if has(others, token):
+            tell(film, state, Event.RETURNED, ALL, token)
     check_races(state, film)
 
 
@@ -145,7 +116,7 @@ def legal_court(state: State, out: Row) -> int:
     """The Grey Havens: any race whose stack is not empty."""
     n = 0
     for race in range(N_RACES):
-        if stack_size(state, race) > 0:
+        if why_not_court(state, race) == 0:
             out[n] = Verb.COURT + race
             n += 1
     return n

@@ -7,11 +7,13 @@ picks one of the cards, or tiles, that it may still be.
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 from bagend.engine.seats import CHANCE, HIDDEN
+from bagend.engine.sets import has, member, size, with_, without
 
 from ..actions import Draw, Event, Phase
-from ..components import COVERED_BY, DECK, FACE_UP, N_ASIDE, N_CHAPTERS, N_SLOTS, OPEN_TILES
+from ..components import DECK, FACE_UP, N_ASIDE, N_CHAPTERS, N_SLOTS, OPEN_TILES
+from ..facts.alliances import hidden_in
+from ..facts.display import is_free
 from ..state import State
-from ..state.sets import member, size
 from .ending import score
 
 
@@ -35,12 +37,6 @@ def lay_out(state: State, film: Film) -> None:
 
 
 @hot
-def is_free(state: State, slot: int) -> bool:
-    """D-31: a card is free when no other card lies on it."""
-    return bool(state.left >> slot & 1 and state.left & COVERED_BY[state.chapter, slot] == 0)
-
-
-@hot
 def next_to_turn(state: State) -> int:
     """D-23: the picture says which cards lie face up.  D-42: at the end of a turn every free card is face up.
 
@@ -48,7 +44,7 @@ def next_to_turn(state: State) -> int:
     """
     if state.down:
         for slot in range(N_SLOTS):
-            if state.down >> slot & 1 and (FACE_UP[state.chapter] >> slot & 1 or is_free(state, slot)):
+            if has(state.down, slot) and (has(FACE_UP[state.chapter], slot) or is_free(state, slot)):
                 return slot
     return N_SLOTS
 
@@ -109,9 +105,9 @@ def apply_deal(state: State, action: int, film: Film) -> None:
     card = action - Draw.CARD
     slot = next_to_turn(state)
     state.slot[slot] = card
-    state.down &= ~(1 << slot)
-    state.unseen[state.chapter] &= ~(1 << (card - DECK * state.chapter))
-    is_laid = FACE_UP[state.chapter] >> slot & 1
+    state.down = without(state.down, slot)
+    state.unseen[state.chapter] = without(state.unseen[state.chapter], card - DECK * state.chapter)
+    is_laid = has(FACE_UP[state.chapter], slot)
     tell(film, state, Event.LAID if is_laid else Event.TURNED_UP, ALL, slot, card)
     settle(state, film)
 
@@ -120,8 +116,8 @@ def apply_deal(state: State, action: int, film: Film) -> None:
 def apply_unveil(state: State, action: int, film: Film) -> None:
     """A landmark tile is turned up."""
     tile = action - Draw.TILE
-    state.tiles_hidden &= ~(1 << tile)
-    state.tiles_open |= 1 << tile
+    state.tiles_hidden = without(state.tiles_hidden, tile)
+    state.tiles_open = with_(state.tiles_open, tile)
     state.tiles_due -= 1
     tell(film, state, Event.UNVEILED, ALL, tile)
     settle(state, film)
@@ -137,20 +133,27 @@ def chance_outcomes(state: State) -> int:
 def draw(state: State, k: int) -> int:
     """The k-th of them."""
     found = member(candidates(state), k)
-    if state.phase == Phase.DEAL:
-        return Draw.CARD + DECK * state.chapter + found
-    if state.phase == Phase.UNVEIL:
-        return Draw.TILE + found
-    if state.phase == Phase.LOOK:
-        return Draw.ASIDE + DECK * state.chapter + found
-    return Draw.TOKEN + found
+    phase = state.phase
+    if phase == Phase.DEAL:
+        found += Draw.CARD + DECK * state.chapter
+    elif phase == Phase.UNVEIL:
+        found += Draw.TILE
+    elif phase == Phase.LOOK:
+        found += Draw.ASIDE + DECK * state.chapter
+    elif phase == Phase.REVEAL:
+        found += Draw.TOKEN
+    return found
 
 
 @hot
 def candidates(state: State) -> int:
     """The cards of the chapter, tiles, or tokens of the race (D-108) that CHANCE may turn up now."""
-    if state.phase == Phase.UNVEIL:
-        return state.tiles_hidden
-    if state.phase == Phase.REVEAL:
-        return state.tokens_hidden & 7 << 3 * state.stack
-    return hidden_cards(state)
+    phase = state.phase
+    found = 0
+    if phase == Phase.DEAL or phase == Phase.LOOK:
+        found = hidden_cards(state)
+    elif phase == Phase.UNVEIL:
+        found = state.tiles_hidden
+    elif phase == Phase.REVEAL:
+        found = hidden_in(state, state.stack)
+    return found

@@ -6,25 +6,29 @@ Clauses D-46, D-89 to D-98 and D-121 to D-134.  Units of a side are alike, so th
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
+from bagend.engine.sets import has, with_, without
 
 from ..actions import Event, Phase, Verb
-from ..components import ALL_REGIONS, N_REGIONS, NEIGHBOURS, Token
+from ..components import N_REGIONS, N_SEATS, Op
+from ..facts.land import mustered, mustering
+from ..facts.why_not import (
+    why_not_decline,
+    why_not_fine,
+    why_not_move,
+    why_not_place,
+    why_not_raze,
+    why_not_remove,
+)
 from ..state import State
 from .ending import check_conquest
+from .todo import lapse
 
 
 @hot
 def muster(state: State, units: int, regions: int, film: Film) -> bool:
-    """D-89: a red card places its units.  D-90: in one of the regions it offers.
-
-    Tokens: the Elves offer every region, the Humans send one unit more.
-    """
-    tokens = state.tokens[state.active]
-    if tokens >> Token.RED_UNIT & 1:
-        units += 1
-    if tokens >> Token.RED_ANYWHERE & 1:
-        regions = ALL_REGIONS
-    return ask_place(state, units, regions, 0, film)
+    """D-89: a red card places its units.  D-90: in one of the regions it offers."""
+    seat = state.active
+    return ask_place(state, mustered(state, seat, units), mustering(state, seat, regions), 0, film)
 
 
 @hot
@@ -32,14 +36,14 @@ def ask_place(state: State, units: int, regions: int, may_decline: int, film: Fi
     """Ask where units go, if there is a choice; as many as the supply holds.  True if it is asked."""
     units = min(units, state.supply[state.active])
     if units == 0:
-        tell(film, state, Event.NO_UNITS, ALL, state.active)
+        lapse(state, Op.UNITS, film)
         return False
     state.amount = units
     state.offered = regions
     state.may_decline = may_decline
     if regions & (regions - 1) == 0 and may_decline == 0:
         for region in range(N_REGIONS):
-            if regions >> region & 1:
+            if has(regions, region):
                 place(state, region, film)
         return False
     state.phase = Phase.PLACE
@@ -51,10 +55,10 @@ def ask_place(state: State, units: int, regions: int, may_decline: int, film: Fi
 def legal_place(state: State, out: Row) -> int:
     n = 0
     for region in range(N_REGIONS):
-        if state.offered >> region & 1:
+        if why_not_place(state, region) == 0:
             out[n] = Verb.PLACE + region
             n += 1
-    if state.may_decline == 1:
+    if why_not_decline(state) == 0:
         out[n] = Verb.DECLINE
         n += 1
     return n
@@ -83,7 +87,7 @@ def fight(state: State, region: int, film: Film) -> None:
     """
     lost = min(state.units[0, region], state.units[1, region])
     if lost > 0:
-        for seat in range(2):
+        for seat in range(N_SEATS):
             state.units[seat, region] -= lost
             state.supply[seat] += lost
         tell(film, state, Event.FOUGHT, ALL, region, lost)
@@ -93,44 +97,25 @@ def fight(state: State, region: int, film: Film) -> None:
 @hot
 def build(state: State, region: int, film: Film) -> None:
     """D-46: the fortress stands at once in the region shown on the tile (D-99)."""
-    state.forts[state.active] |= 1 << region
+    state.forts[state.active] = with_(state.forts[state.active], region)
     tell(film, state, Event.BUILT, ALL, state.active, region)
     check_conquest(state, film)
 
 
 @hot
-def may_move(state: State) -> bool:
-    for region in range(N_REGIONS):
-        if state.units[state.active, region] > 0:
-            return True
-    return False
-
-
-@hot
-def may_remove(state: State) -> bool:
-    for region in range(N_REGIONS):
-        if state.units[1 - state.active, region] > 0:
-            return True
-    return False
-
-
-@hot
 def legal_manoeuvre(state: State, moves: bool, removals: bool, fine: bool, out: Row) -> int:
-    """D-94: one own unit to an adjacent region (D-133).  D-96: one opposing unit away from any region.
-
-    D-95: the opponent loses a coin, if there is one.  Each may be left.
-    """
+    """D-94: a move, D-96: a removal, D-95: a coin lost: as many of them as are asked about.  Each may be left."""
     n = 0
     for region in range(N_REGIONS):
-        if moves and state.units[state.active, region] > 0:
+        if moves:
             for to in range(N_REGIONS):
-                if NEIGHBOURS[region] >> to & 1:
+                if why_not_move(state, region, to) == 0:
                     out[n] = Verb.MOVE + region * N_REGIONS + to
                     n += 1
-        if removals and state.units[1 - state.active, region] > 0:
+        if removals and why_not_remove(state, region) == 0:
             out[n] = Verb.REMOVE + region
             n += 1
-    if fine and state.coins[1 - state.active] > 0:
+    if fine and why_not_fine(state) == 0:
         out[n] = Verb.FINE
         n += 1
     out[n] = Verb.DECLINE
@@ -170,10 +155,12 @@ def remove(state: State, region: int, film: Film) -> None:
 @hot
 def fine(state: State, film: Film) -> None:
     """D-95: the opponent loses a coin to the supply, if there is one."""
-    other = 1 - state.active
-    if state.coins[other] > 0:
+    if why_not_fine(state) == 0:
+        other = 1 - state.active
         state.coins[other] -= 1
         tell(film, state, Event.FINED, ALL, other)
+    else:
+        lapse(state, Op.FINE, film)
 
 
 @hot
@@ -181,7 +168,7 @@ def legal_raze(state: State, out: Row) -> int:
     """An opposing fortress is removed; this may be declined."""
     n = 0
     for region in range(N_REGIONS):
-        if state.forts[1 - state.active] >> region & 1:
+        if why_not_raze(state, region) == 0:
             out[n] = Verb.RAZE + region
             n += 1
     out[n] = Verb.DECLINE
@@ -193,5 +180,5 @@ def apply_raze(state: State, action: int, film: Film) -> None:
     """The fortress returns to its owner, whose next tile is cheaper by a coin (D-72)."""
     region = action - Verb.RAZE
     other = 1 - state.active
-    state.forts[other] &= ~(1 << region)
+    state.forts[other] = without(state.forts[other], region)
     tell(film, state, Event.RAZED, ALL, other, region)

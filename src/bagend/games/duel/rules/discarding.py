@@ -7,9 +7,11 @@ from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.engine.seats import CHANCE
+from bagend.engine.sets import has, with_, without
 
 from ..actions import Draw, Event, Phase, Verb
-from ..components import DECK, EFFECTS, GREY_CARDS, MOST_EFFECTS, N_CHAPTERS, Op
+from ..components import DECK, EFFECTS, MOST_EFFECTS, N_CHAPTERS, Op
+from ..facts.piles import greys_of, pile_of
 from ..state import State
 
 
@@ -17,7 +19,7 @@ from ..state import State
 def put_on_pile(state: State, card: int) -> None:
     """D-38: a discarded card goes face down onto the pile.  D-41: there it counts for nobody."""
     chapter = card // DECK
-    state.discarded[chapter] |= 1 << (card - DECK * chapter)
+    state.discarded[chapter] = with_(state.discarded[chapter], card - DECK * chapter)
 
 
 @hot
@@ -28,7 +30,7 @@ def ask_search(state: State, film: Film) -> bool:
     """
     tell(film, state, Event.SEARCHED, ALL, state.active)
     is_first = state.lookers == 0
-    state.lookers |= 1 << state.active
+    state.lookers = with_(state.lookers, state.active)
     if is_first and state.set_aside > 0:
         state.looks = state.set_aside
         state.phase = Phase.LOOK
@@ -43,7 +45,7 @@ def ask_search(state: State, film: Film) -> bool:
 def apply_look(state: State, action: int, film: Film) -> None:
     """A card that was set aside gets its identity, for the eyes of this seat only."""
     card = action - Draw.ASIDE
-    state.aside |= 1 << (card - DECK * state.chapter)
+    state.aside = with_(state.aside, card - DECK * state.chapter)
     state.looks -= 1
     tell(film, state, Event.SAW, 1 << state.active, state.active, card)
     if state.looks == 0:
@@ -56,11 +58,9 @@ def legal_search(state: State, out: Row) -> int:
     """Any card of the pile, and one must be played."""
     n = 0
     for chapter in range(N_CHAPTERS):
-        pile = state.discarded[chapter]
-        if chapter == state.chapter:
-            pile |= state.aside
+        pile = pile_of(state, chapter)
         for card in range(DECK):
-            if pile >> card & 1:
+            if has(pile, card):
                 out[n] = Verb.REVIVE + DECK * chapter + card
                 n += 1
     return n
@@ -70,22 +70,14 @@ def legal_search(state: State, out: Row) -> int:
 def take_from_pile(state: State, card: int, film: Film) -> None:
     """The chosen card leaves the pile and becomes public."""
     chapter = card // DECK
-    bit = 1 << (card - DECK * chapter)
-    if state.discarded[chapter] & bit:
-        state.discarded[chapter] &= ~bit
+    number = card - DECK * chapter
+    if has(state.discarded[chapter], number):
+        state.discarded[chapter] = without(state.discarded[chapter], number)
     else:
-        state.aside &= ~bit
-        state.unseen[chapter] &= ~bit
+        state.aside = without(state.aside, number)
+        state.unseen[chapter] = without(state.unseen[chapter], number)
         state.set_aside -= 1
     tell(film, state, Event.REVIVED, ALL, state.active, card)
-
-
-@hot
-def has_grey(state: State, seat: int) -> bool:
-    for chapter in range(N_CHAPTERS):
-        if state.area[seat, chapter] & GREY_CARDS[chapter]:
-            return True
-    return False
 
 
 @hot
@@ -93,9 +85,9 @@ def legal_strip(state: State, out: Row) -> int:
     """One grey card of the opponent's, and one must be named."""
     n = 0
     for chapter in range(N_CHAPTERS):
-        cards = state.area[1 - state.active, chapter] & GREY_CARDS[chapter]
+        cards = greys_of(state, 1 - state.active, chapter)
         for card in range(DECK):
-            if cards >> card & 1:
+            if has(cards, card):
                 out[n] = Verb.STRIP + DECK * chapter + card
                 n += 1
     return n
@@ -106,7 +98,7 @@ def strip(state: State, card: int, film: Film) -> None:
     """The card goes to the pile without income, and its skills are gone at once (D-61)."""
     other = 1 - state.active
     chapter = card // DECK
-    state.area[other, chapter] &= ~(1 << (card - DECK * chapter))
+    state.area[other, chapter] = without(state.area[other, chapter], card - DECK * chapter)
     for at in range(MOST_EFFECTS):
         if EFFECTS[card, at, 0] == Op.SKILL:
             state.skills[other, EFFECTS[card, at, 1]] -= EFFECTS[card, at, 2]

@@ -4,14 +4,16 @@ Clauses D-36, D-47, D-81 to D-88, D-93, D-98 and D-100 to D-106.  An effect is a
 card, tile or token has a rule of its own here.
 """
 
+import numpy as np
+
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
+from bagend.engine.sets import has, member, with_, without
 
 from ..actions import DIFFERENT_MATTER, OP_MATTER, PAIR_MATTER, Event, Phase, Verb
 from ..components import (
     BONUS,
-    COLOUR,
     DECK,
     EFFECTS,
     EMPTY,
@@ -25,13 +27,17 @@ from ..components import (
     On,
     Op,
 )
+from ..facts.display import paid_out
+from ..facts.land import standing
+from ..facts.piles import has_grey
+from ..facts.triggers import set_off_by_card, set_off_by_chain
+from ..facts.why_not import place_in_row, why_not_fine, why_not_first
 from ..state import State
-from ..state.sets import member
-from .alliances import alliances_due, ask_keep, ask_reveal, begin_different, begin_pair
-from .conquest import ask_place, build, fine, may_move, may_remove, muster
-from .discarding import ask_search, has_grey
+from .alliances import ask_keep, ask_reveal, begin_different, begin_pair
+from .conquest import ask_place, build, fine, muster
+from .discarding import ask_search
 from .ending import check_races, check_ring
-from .todo import push, push_effect, push_row
+from .todo import lapse, push, push_effect, push_row
 
 
 @hot
@@ -68,21 +74,14 @@ def gain(state: State, op: int, a: int, b: int, film: Film) -> None:
         state.groups[seat, b] = a
     elif op == Op.RACE:
         state.races[seat, a] += 1
+        tell(film, state, Event.JOINED, ALL, seat, a)
         check_races(state, film)
     elif op == Op.COINS:
-        gained = gain_coins(state, a)
-        tell(film, state, Event.GAINED, ALL, seat, gained)
-    else:
+        coins = paid_out(state, a)
+        state.coins[seat] += coins
+        tell(film, state, Event.GAINED, ALL, seat, coins)
+    elif op == Op.QUEST:
         advance(state, a, film)
-
-
-@hot
-def gain_coins(state: State, coins: int) -> int:
-    """The bank pays out whatever is due; with the option, what is left of the coins in the box.  The coins gained."""
-    if state.coin_cap > 0:
-        coins = min(coins, state.coin_cap - state.coins[0] - state.coins[1])
-    state.coins[state.active] += coins
-    return coins
 
 
 @hot
@@ -111,53 +110,77 @@ def act(state: State, op: int, a: int, b: int, film: Film) -> bool:
 
     D-93: the symbols of a purple card are carried out at once; D-98: each occurrence is one action.
     """
-    phase = Phase.OVER.value
     if op == Op.UNITS:
         return ask_place(state, a, b, 0, film)
     if op == Op.MUSTER:
         return muster(state, a, b, film)
     if op == Op.BONUS_UNIT:
-        return bool(state.supply[state.active] > 0 and ask_place(state, a, b, 1, film))
+        return ask_place(state, a, b, 1, film)
+    if op == Op.SEARCH:
+        return ask_search(state, film)
     if op == Op.FORTRESS:
         build(state, a, film)
     elif op == Op.FINE:
         fine(state, film)
     elif op == Op.TURN:
         grant_turn(state, film)
-    elif op == Op.SEARCH:
-        return ask_search(state, film)
-    elif op == Op.MOVE:
-        if may_move(state):
-            phase = Phase.MOVE.value
+    elif has_object(state, op):
+        state.phase = QUESTIONS[op]
+        state.seat = state.active
+        return True
+    else:
+        lapse(state, op, film)
+    return False
+
+
+QUESTIONS = np.full(len(Op), Phase.OVER)
+"""The question that an effect asks."""
+
+for _op, _phase in {
+    Op.MOVE: Phase.MOVE,
+    Op.REMOVE: Phase.REMOVE,
+    Op.MANOEUVRE: Phase.MANOEUVRE,
+    Op.RAZE: Phase.RAZE,
+    Op.BONUS_TURN: Phase.BONUS_TURN,
+    Op.STRIP: Phase.STRIP,
+    Op.ENVOY: Phase.ENVOY,
+}.items():
+    QUESTIONS[_op] = _phase
+
+
+@hot
+def has_object(state: State, op: int) -> bool:
+    """Whether an effect that asks a question finds anything to act on."""
+    found = True
+    if op == Op.MOVE:
+        found = standing(state, state.active) != 0
     elif op == Op.REMOVE:
-        if may_remove(state):
-            phase = Phase.REMOVE.value
+        found = standing(state, 1 - state.active) != 0
     elif op == Op.MANOEUVRE:
-        if may_move(state) or may_remove(state) or state.coins[1 - state.active] > 0:
-            phase = Phase.MANOEUVRE.value
+        found = standing(state, 0) != 0 or standing(state, 1) != 0 or why_not_fine(state) == 0
     elif op == Op.RAZE:
-        if state.forts[1 - state.active] > 0:
-            phase = Phase.RAZE.value
+        found = state.forts[1 - state.active] != 0
     elif op == Op.BONUS_TURN:
-        if state.extra == 0 or state.stack_turns == 1:
-            phase = Phase.BONUS_TURN.value
+        found = adds_a_turn(state)
     elif op == Op.STRIP:
-        if has_grey(state, 1 - state.active):
-            phase = Phase.STRIP.value
-    elif op == Op.ENVOY:
-        phase = Phase.ENVOY.value
-    if phase == Phase.OVER:
-        return False
-    state.phase = phase
-    state.seat = state.active
-    return True
+        found = has_grey(state, 1 - state.active)
+    return found
+
+
+@hot
+def adds_a_turn(state: State) -> bool:
+    """D-30: several effects that grant another turn are one turn, but for the option."""
+    return state.extra == 0 or state.stack_turns == 1
 
 
 @hot
 def grant_turn(state: State, film: Film) -> None:
-    """D-30: the seat is active again right after this turn; several such effects are one turn, but for the option."""
-    state.extra = state.extra + 1 if state.stack_turns == 1 else 1
-    tell(film, state, Event.AGAIN, ALL, state.active)
+    """D-30: the seat is active again right after this turn."""
+    if adds_a_turn(state):
+        state.extra += 1
+        tell(film, state, Event.AGAIN, ALL, state.active)
+    else:
+        lapse(state, Op.TURN, film)
 
 
 @hot
@@ -200,10 +223,10 @@ def arrange(state: State, op: int, a: int, b: int, film: Film) -> bool:
 def is_settled(state: State) -> bool:
     """Whether the order makes no difference: one matter is left, or several of one kind."""
     if state.row == EMPTY:
-        return bool(state.matters & (state.matters - 1) == 0)
+        return state.matters & (state.matters - 1) == 0
     first = EFFECTS[state.row, member(state.matters, 0), 0]
     for at in range(MOST_EFFECTS):
-        if state.matters >> at & 1 and EFFECTS[state.row, at, 0] != first:
+        if has(state.matters, at) and EFFECTS[state.row, at, 0] != first:
             return False
     return True
 
@@ -211,7 +234,7 @@ def is_settled(state: State) -> bool:
 @hot
 def put_first(state: State, at: int) -> None:
     """Carry out this matter now and the others afterwards."""
-    rest = state.matters & ~(1 << at)
+    rest = without(state.matters, at)
     race = state.stack
     if rest:
         if state.row == EMPTY:
@@ -234,16 +257,14 @@ def legal_order(state: State, out: Row) -> int:
     n = 0
     if state.row == EMPTY:
         for matter in range(OP_MATTER):
-            if state.matters >> matter & 1:
+            if why_not_first(state, matter) == 0:
                 out[n] = Verb.FIRST + matter
                 n += 1
         return n
-    listed = 0
     for at in range(MOST_EFFECTS):
-        op = EFFECTS[state.row, at, 0]
-        if state.matters >> at & 1 and not listed >> op & 1:
-            listed |= 1 << op
-            out[n] = Verb.FIRST + OP_MATTER + op
+        matter = OP_MATTER + EFFECTS[state.row, at, 0]
+        if place_in_row(state, matter) == at:
+            out[n] = Verb.FIRST + matter
             n += 1
     return n
 
@@ -251,19 +272,13 @@ def legal_order(state: State, out: Row) -> int:
 @hot
 def apply_order(state: State, action: int) -> None:
     matter = action - Verb.FIRST
-    if state.row == EMPTY:
-        put_first(state, matter)
-        return
-    at = 0
-    while not (state.matters >> at & 1 and EFFECTS[state.row, at, 0] == matter - OP_MATTER):
-        at += 1
-    put_first(state, at)
+    put_first(state, matter if state.row == EMPTY else place_in_row(state, matter))
 
 
 @hot
 def push_token(state: State, token: int) -> None:
     """A token that is set off by nothing acts once, when it is gained; the others from the next card or tile on."""
-    if SET_OFF[On.NEVER] >> token & 1:
+    if has(SET_OFF[On.NEVER], token):
         push_row(state, TOKEN_ROW + token, 0)
 
 
@@ -276,20 +291,15 @@ def put_into_play(state: State, card: int, by_chain: bool) -> None:
     """
     seat = state.active
     chapter = card // DECK
-    state.area[seat, chapter] |= 1 << (card - DECK * chapter)
+    state.area[seat, chapter] = with_(state.area[seat, chapter], card - DECK * chapter)
     if GIVES[card] >= 0:
-        state.chains[seat] |= 1 << GIVES[card]
-    due = state.tokens[seat] & SET_OFF[COLOUR[card]]
-    race = 0
-    if EFFECTS[card, 0, 0] == Op.RACE:
-        race = EFFECTS[card, 0, 1]
-        state.races[seat, race] += 1
-        due |= alliances_due(state, race)
-        state.races[seat, race] -= 1
+        state.chains[seat] = with_(state.chains[seat], GIVES[card])
+    due = set_off_by_card(state, seat, card)
     if due:
-        push(state, Op.TRIGGERS, race, due)
+        # Of a green card this is its race; no other card makes a pair.
+        push(state, Op.TRIGGERS, EFFECTS[card, 0, 1], due)
     if by_chain:
-        chained = state.tokens[seat] & SET_OFF[On.CHAIN]
+        chained = set_off_by_chain(state, seat)
         if chained:
             push_row(state, TOKEN_ROW + member(chained, 0), 0)
     push_row(state, card, 0)

@@ -1,17 +1,19 @@
 """Ending: the three victories, and the count at the end of chapter 3.
 
-Clauses D-3, D-4, D-131 and D-135 to D-144.  A step of a turn helps only the seat whose turn it is, so only that seat
+Clauses D-3, D-4 and D-135 to D-144.  A step of a turn helps only the seat whose turn it is, so only that seat
 is looked at, at the very moment (D-135).
 """
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 from bagend.engine.seats import NOBODY
+from bagend.engine.sets import size
 
 from ..actions import Event, Phase
-from ..components import ALL_RACES, ALL_REGIONS, FELLOWSHIP, N_RACES, N_REGIONS, QUEST_STEPS, SAURON, Ending, Token
+from ..components import ALL_RACES, ALL_REGIONS, FELLOWSHIP, QUEST_STEPS, SAURON, Ending
+from ..facts.alliances import race_count
+from ..facts.land import presence
 from ..state import State
-from ..state.sets import size
 
 
 @hot
@@ -33,31 +35,11 @@ def check_ring(state: State, film: Film) -> None:
 
 
 @hot
-def race_count(state: State, seat: int) -> int:
-    """D-138: different races on green cards.  D-139: the eagle feather is one more, so D-140: five cards will do."""
-    count = state.tokens[seat] >> Token.EAGLE & 1
-    for race in range(N_RACES):
-        if state.races[seat, race] > 0:
-            count += 1
-    return count
-
-
-@hot
 def check_races(state: State, film: Film) -> None:
     """D-138: six different races win."""
     if race_count(state, state.active) >= ALL_RACES:
         end(state, Ending.RACES, 1 << state.active)
         tell(film, state, Event.WON_RACES, ALL, state.active)
-
-
-@hot
-def presence(state: State, seat: int) -> int:
-    """D-131: a seat is present in a region with a fortress, with at least one unit, or with both."""
-    regions = state.forts[seat]
-    for region in range(N_REGIONS):
-        if state.units[seat, region] > 0:
-            regions |= 1 << region
-    return regions
 
 
 @hot

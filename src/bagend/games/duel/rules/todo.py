@@ -3,8 +3,10 @@
 Whatever an effect brings about is put on top, so it is finished before the effects below it go on.
 """
 
+from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 
+from ..actions import OP_MATTER, Event
 from ..components import EFFECT_COUNT, EFFECTS, Op
 from ..state import State
 
@@ -32,3 +34,9 @@ def push_row(state: State, row: int, first: int) -> None:
         return
     for at in range(count - 1, first - 1, -1):
         push_effect(state, row, at)
+
+
+@hot
+def lapse(state: State, op: int, film: Film) -> None:
+    """An effect finds nothing to act on: as much is done as can be, and that is told."""
+    tell(film, state, Event.LAPSED, ALL, state.active, OP_MATTER + op)

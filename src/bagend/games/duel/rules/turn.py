@@ -6,14 +6,18 @@ Clauses D-26 to D-50, and D-56 to D-80 where they say what is paid.
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
+from bagend.engine.sets import with_, without
 
 from ..actions import Event, Verb
-from ..components import EMPTY, INCOME, N_SLOTS, N_TILES, SET_OFF, TILE_ROW, On, Op, Token
+from ..components import EMPTY, N_SLOTS, N_TILES, TILE_ROW, Op
+from ..facts.display import income
+from ..facts.prices import card_price, tile_price
+from ..facts.triggers import set_off_by_landmark
+from ..facts.why_not import why_not_chain, why_not_discard, why_not_play, why_not_take
 from ..state import State
-from ..state.prices import card_price, may_chain, tile_price
-from .chapters import is_free, settle
+from .chapters import settle
 from .discarding import put_on_pile
-from .effects import gain_coins, put_into_play
+from .effects import put_into_play
 from .todo import push, push_effect, push_row
 
 
@@ -21,25 +25,21 @@ from .todo import push, push_effect, push_row
 def legal_turn(state: State, out: Row) -> int:
     """D-28: one card or one tile.  D-29: there is no pass, and a free card can always be discarded.
 
-    D-32: only a free card; D-33: it is played or discarded at once.  D-67: what cannot be paid cannot be played.
-    D-74: a chain that is possible is used; D-77: without it the normal price holds.  D-44: only a tile that lies face
-    up, any of them; D-49: a tile is never taken for money.
+    D-33: a card is played or discarded at once.  D-49: a tile is never taken for money.
     """
     n = 0
-    seat = state.active
     for slot in range(N_SLOTS):
-        if is_free(state, slot):
-            card = state.slot[slot]
-            if may_chain(state, seat, card):
+        if why_not_discard(state, slot) == 0:
+            if why_not_chain(state, slot) == 0:
                 out[n] = Verb.CHAIN + slot
                 n += 1
-            elif card_price(state, seat, card) <= state.coins[seat]:
+            elif why_not_play(state, slot) == 0:
                 out[n] = Verb.PLAY + slot
                 n += 1
             out[n] = Verb.DISCARD + slot
             n += 1
     for tile in range(N_TILES):
-        if state.tiles_open >> tile & 1 and tile_price(state, seat, tile) <= state.coins[seat]:
+        if why_not_take(state, tile) == 0:
             out[n] = Verb.TAKE + tile
             n += 1
     return n
@@ -55,11 +55,11 @@ def apply_turn(state: State, action: int, film: Film) -> None:
     slot = action - verb * N_SLOTS
     card = state.slot[slot]
     state.slot[slot] = EMPTY
-    state.left &= ~(1 << slot)
-    if verb == 2:
+    state.left = without(state.left, slot)
+    if verb == Verb.DISCARD // N_SLOTS:
         discard_for_coins(state, card, film)
     else:
-        play(state, card, verb == 1, film)
+        play(state, card, verb == Verb.CHAIN // N_SLOTS, film)
 
 
 @hot
@@ -79,15 +79,10 @@ def play(state: State, card: int, by_chain: bool, film: Film) -> None:
 
 @hot
 def discard_for_coins(state: State, card: int, film: Film) -> None:
-    """D-39: discarding yields as many coins as the chapter's number, D-40: whatever else one has.
-
-    Token: the Humans take twice as many.
-    """
-    coins = INCOME[state.chapter]
-    if state.tokens[state.active] >> Token.DOUBLE_DISCARD & 1:
-        coins *= 2
+    """D-39: the bank pays for the card."""
+    coins = income(state, state.active)
     put_on_pile(state, card)
-    coins = gain_coins(state, coins)
+    state.coins[state.active] += coins
     tell(film, state, Event.DISCARDED, ALL, state.active, card, coins)
 
 
@@ -100,10 +95,10 @@ def take_tile(state: State, tile: int, film: Film) -> None:
     seat = state.active
     price = tile_price(state, seat, tile)
     state.coins[seat] -= price
-    state.tiles_open &= ~(1 << tile)
-    state.tiles[seat] |= 1 << tile
+    state.tiles_open = without(state.tiles_open, tile)
+    state.tiles[seat] = with_(state.tiles[seat], tile)
     tell(film, state, Event.TOOK, ALL, seat, tile, price)
-    due = state.tokens[seat] & SET_OFF[On.LANDMARK]
+    due = set_off_by_landmark(state, seat)
     if due:
         push(state, Op.TRIGGERS, 0, due)
     push_row(state, TILE_ROW + tile, 1)

@@ -1,17 +1,18 @@
-"""Effects in words: what a card, a tile or a token gives, read off the same rows that the rules read."""
+"""Effects in words: what a tile or a bonus space gives, read off the same rows that the rules read."""
 
 from collections.abc import Iterator
 from itertools import groupby
 
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
-from ..components import ALL_REGIONS, EFFECT_COUNT, EFFECTS, RACES, REGIONS, SKILLS, Op
+from ..components import ALL_REGIONS, EFFECT_COUNT, EFFECTS, REGIONS, SKILLS, Op
 
 Effect = tuple[int, int, int]
 
 
 def effects_of(row: int, words: Words) -> str:
-    """All effects of a row in a sentence's middle: "a fine and 2 moves"."""
+    """All effects of a row in a sentence's middle: "a fortress in Arnor and 2 moves"."""
     return words.listing(_phrases(row, words))
 
 
@@ -26,16 +27,10 @@ def phrase(effect: Effect, times: int, words: Words) -> str:
     op, a, b = effect
     kind = Op(op)
     message = f"does-{kind.name.lower().replace('_', '-')}"
-    if kind == Op.SKILL:
-        return words(message, skill=words.name("skill", SKILLS[a]), count=b)
-    if kind == Op.ONE_OF:
-        return words(message, skills=skills_in(a, words))
-    if kind == Op.RACE:
-        return words(message, race=words.name("race", RACES[a]))
     if kind in (Op.COINS, Op.QUEST):
         return words(message, count=a)
-    if kind in (Op.UNITS, Op.MUSTER):
-        return words("does-units", count=a * times, regions=regions_in(b, words))
+    if kind == Op.UNITS:
+        return words(message, count=a * times, regions=regions_in(b, words))
     if kind == Op.FORTRESS:
         return words(message, region=words.name("region", REGIONS[a]))
     return words(message, count=times)
@@ -43,12 +38,16 @@ def phrase(effect: Effect, times: int, words: Words) -> str:
 
 def skills_in(members: int, words: Words) -> str:
     """A set of skills, as a choice."""
-    return ", ".join(words.name("skill", name) for i, name in enumerate(SKILLS) if members >> i & 1)
+    return either([words.name("skill", name) for i, name in enumerate(SKILLS) if has(members, i)], words)
 
 
 def regions_in(members: int, words: Words) -> str:
     """A set of regions, as a choice."""
     if members == ALL_REGIONS:
         return words("does-anywhere")
-    names = [words.name("region", name) for i, name in enumerate(REGIONS) if members >> i & 1]
-    return names[0] if len(names) == 1 else words("either-region", most=", ".join(names[:-1]), last=names[-1])
+    names = [words.name("region", name) for i, name in enumerate(REGIONS) if has(members, i)]
+    return either(names, words)
+
+
+def either(names: list[str], words: Words) -> str:
+    return names[0] if len(names) == 1 else words("either", most=", ".join(names[:-1]), last=names[-1])

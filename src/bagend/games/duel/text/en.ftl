@@ -32,12 +32,12 @@ region-rohan = Rohan
 region-gondor = Gondor
 region-mordor = Mordor
 
-colour-grey = grey
-colour-yellow = yellow
-colour-blue = blue
-colour-green = green
-colour-red = red
-colour-purple = purple
+colour-grey = Grey
+colour-yellow = Yellow
+colour-blue = Blue
+colour-green = Green
+colour-red = Red
+colour-purple = Purple
 
 chain-fish = fish
 chain-horse = horse
@@ -191,74 +191,92 @@ card-c3-16 = the red card “three units in Lindon or Mordor”
     .short = “three units in Lindon or Mordor”
 card-c3-17 = the red card “three units in Rhovanion or Mordor”
     .short = “three units in Rhovanion or Mordor”
-card-c3-18 = the purple card “a removal, a fine and a move”
-    .short = “a removal, a fine and a move”
-card-c3-19 = the purple card “a fine and two moves”
-    .short = “a fine and two moves”
-card-c3-20 = the purple card “two removals and a fine”
-    .short = “two removals and a fine”
-card-c3-21 = the purple card “a removal and two fines”
-    .short = “a removal and two fines”
-card-c3-22 = the purple card “a removal and two moves”
-    .short = “a removal and two moves”
-card-c3-23 = the purple card “three moves”
-    .short = “three moves”
+card-c3-18 = the purple card “remove a unit, cost them a coin, move a unit”
+    .short = “remove a unit, cost them a coin, move a unit”
+card-c3-19 = the purple card “cost them a coin, move twice”
+    .short = “cost them a coin, move twice”
+card-c3-20 = the purple card “remove two units, cost them a coin”
+    .short = “remove two units, cost them a coin”
+card-c3-21 = the purple card “remove a unit, cost them two coins”
+    .short = “remove a unit, cost them two coins”
+card-c3-22 = the purple card “remove a unit, move twice”
+    .short = “remove a unit, move twice”
+card-c3-23 = the purple card “move three times”
+    .short = “move three times”
 
 token-elves-yellow-turn = the Elves’ “turn for yellow”
+    .short = “turn for yellow”
     .does = Another turn whenever you play a yellow card.
 token-elves-red-anywhere = the Elves’ “red anywhere”
+    .short = “red anywhere”
     .does = All units of a red card may go to any one region.
 token-elves-any-skill = the Elves’ “any skill”
+    .short = “any skill”
     .does = One skill of any kind, each turn.
 token-ents-turn = the Ents’ “another turn”
+    .short = “another turn”
     .does = Another turn, once.
-token-ents-raze = the Ents’ “fallen fortress”
+token-ents-raze = the Ents’ “fortress removed”
+    .short = “fortress removed”
     .does = Removes an opposing fortress, once.
-token-ents-three = the Ents’ “three deeds”
-    .does = Three times a move, a removed unit or a coin lost by the opponent, once.
+token-ents-three = the Ents’ “three actions”
+    .short = “three actions”
+    .does = Once, three times: a move, an opposing unit removed or a coin lost by the opponent.
 token-hobbits-eagle = the Hobbits’ “eagle feather”
+    .short = “eagle feather”
     .does = Counts as one of the six races.
 token-hobbits-blue-unit = the Hobbits’ “unit for blue”
+    .short = “unit for blue”
     .does = A unit in any region whenever you play a blue card.
 token-hobbits-chain-coins = the Hobbits’ “coins for chains”
+    .short = “coins for chains”
     .does = 3 coins whenever you play a card by its chain.
 token-humans-yellow-quest = the Humans’ “step for yellow”
+    .short = “step for yellow”
     .does = A step on the quest whenever you play a yellow card.
-token-humans-red-unit = the Humans’ “more for red”
-    .does = A unit more whenever you play a red card.
+token-humans-red-unit = the Humans’ “one more for red”
+    .short = “one more for red”
+    .does = One more unit whenever you play a red card.
 token-humans-double-discard = the Humans’ “double discard”
+    .short = “double discard”
     .does = Twice the coins whenever you discard a card.
 token-dwarves-no-surcharge = the Dwarves’ “no surcharge”
+    .short = “no surcharge”
     .does = Landmarks cost no coins for your fortresses.
 token-dwarves-landmark-turn = the Dwarves’ “turn for landmarks”
+    .short = “turn for landmarks”
     .does = Another turn whenever you take a landmark.
 token-dwarves-green-moves = the Dwarves’ “moves for green”
+    .short = “moves for green”
     .does = Two moves whenever you play a green card.
 token-wizards-quest = the Wizards’ “two steps”
+    .short = “two steps”
     .does = Two steps on the quest, once.
 token-wizards-units = the Wizards’ “two units”
+    .short = “two units”
     .does = Two units, in one region or in two, once.
 token-wizards-search = the Wizards’ “discard pile”
+    .short = “discard pile”
     .does = A card of the discard pile, played free, once.
 
-matter-elves-yellow-turn = the Elves’ “turn for yellow”
-matter-elves-red-anywhere = the Elves’ “red anywhere”
-matter-elves-any-skill = the Elves’ “any skill”
-matter-ents-turn = the Ents’ “another turn”
-matter-ents-raze = the Ents’ “fallen fortress”
-matter-ents-three = the Ents’ “three deeds”
-matter-hobbits-eagle = the Hobbits’ “eagle feather”
-matter-hobbits-blue-unit = the Hobbits’ “unit for blue”
-matter-hobbits-chain-coins = the Hobbits’ “coins for chains”
-matter-humans-yellow-quest = the Humans’ “step for yellow”
-matter-humans-red-unit = the Humans’ “more for red”
-matter-humans-double-discard = the Humans’ “double discard”
-matter-dwarves-no-surcharge = the Dwarves’ “no surcharge”
-matter-dwarves-landmark-turn = the Dwarves’ “turn for landmarks”
-matter-dwarves-green-moves = the Dwarves’ “moves for green”
-matter-wizards-quest = the Wizards’ “two steps”
-matter-wizards-units = the Wizards’ “two units”
-matter-wizards-search = the Wizards’ “discard pile”
+matter-elves-yellow-turn = { token-elves-yellow-turn }
+matter-elves-red-anywhere = { token-elves-red-anywhere }
+matter-elves-any-skill = { token-elves-any-skill }
+matter-ents-turn = { token-ents-turn }
+matter-ents-raze = { token-ents-raze }
+matter-ents-three = { token-ents-three }
+matter-hobbits-eagle = { token-hobbits-eagle }
+matter-hobbits-blue-unit = { token-hobbits-blue-unit }
+matter-hobbits-chain-coins = { token-hobbits-chain-coins }
+matter-humans-yellow-quest = { token-humans-yellow-quest }
+matter-humans-red-unit = { token-humans-red-unit }
+matter-humans-double-discard = { token-humans-double-discard }
+matter-dwarves-no-surcharge = { token-dwarves-no-surcharge }
+matter-dwarves-landmark-turn = { token-dwarves-landmark-turn }
+matter-dwarves-green-moves = { token-dwarves-green-moves }
+matter-wizards-quest = { token-wizards-quest }
+matter-wizards-units = { token-wizards-units }
+matter-wizards-search = { token-wizards-search }
 matter-pair = the alliance of two
 matter-different = the alliance of three
 matter-none = nothing
@@ -274,8 +292,8 @@ matter-fortress = the fortress
 matter-move = a move
 matter-remove = the removal of a unit
 matter-fine = the coin lost
-matter-manoeuvre = a deed
-matter-raze = the fallen fortress
+matter-manoeuvre = an action
+matter-raze = the fortress to remove
 matter-turn = another turn
 matter-bonus-turn = another turn
 matter-strip = the grey card
@@ -284,12 +302,6 @@ matter-envoy = the token
 
 ## What an effect does
 
-does-skill = { $skill }{ $count ->
-    [one] {""}
-   *[other] {" "}twice
- }
-does-one-of = one of { $skills } each turn
-does-race = the { $race } on your side
 does-coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
@@ -303,24 +315,14 @@ does-units = { $count ->
    *[other] { $count } units in { $regions }
  }
 does-anywhere = any region
-either-region = { $most } or { $last }
+either = { $most } or { $last }
 does-bonus-unit = a unit in any region
 does-fortress = a fortress in { $region }
 does-move = { $count ->
     [one] a move
    *[other] { $count } moves
  }
-does-remove = { $count ->
-    [one] an opposing unit removed
-   *[other] { $count } opposing units removed
- }
-does-fine = { $count ->
-    [one] a coin lost by the opponent
-   *[other] { $count } coins lost by the opponent
- }
-does-manoeuvre = { $count } times a move, a removed unit or a coin lost by the opponent
 does-raze = an opposing fortress removed
-does-turn = another turn
 does-bonus-turn = another turn
 does-strip = a grey card of the opponent’s discarded
 does-search = a card of the discard pile, played free
@@ -354,8 +356,8 @@ prompt-over-ring = { $winners_key ->
  }
 prompt-over-races = Six races stand with { $winners }, who wins.
 prompt-over-conquest = All of Middle-earth is held by { $winners }, who wins.
-prompt-over-majority = Three chapters are over: present in more regions, { $winners } wins.
-prompt-over-shared = Three chapters are over: both are present in as many regions and share the victory.
+prompt-over-majority = Three chapters are over: { $winners } is present in more regions and wins.
+prompt-over-shared = Three chapters are over: both sides are present in equally many regions and share the victory.
 
 ## Answers
 
@@ -397,69 +399,77 @@ answer-fine = The opponent loses a coin
 answer-raze = The fortress in { $region }
 answer-again = Take another turn
 answer-decline = Decline
-answer-strip = Discard { $card } ({ $card_key })
-answer-revive = Play { $card } ({ $card_key })
+answer-strip = Discard { $card }
+answer-revive = Play { $card }
 answer-court = The { $race }
 answer-keep = Keep { $token }
 answer-first = First { $matter }
+card-with-symbol = { $card } with the { $chain }
+card-again = { $card }, number { $number }
 unseen-card = a face-down card
+unseen-cards = { $count ->
+    [one] a face-down card
+   *[other] { $count } face-down cards
+ }
 no-card = no card
 
-meaning-play = { $printed ->
-    [0] {""}
-    [one] 1 coin is printed on it.{" "}
-   *[other] { $printed } coins are printed on it.{" "}
- }{ $missing ->
-    [0] You have every skill it asks for.
-    [one] One skill is missing, for 1 coin.
-   *[other] { $missing } skills are missing, for { $missing } coins.
+## What an answer is about
+
+about-cost-skills = It asks for { $cost }; you lack { $lack }.
+about-cost-coins = It asks for { $cost }.
+about-surcharge = { $coins ->
+    [one] 1 coin more for your fortress.
+   *[other] { $coins } coins more for your fortresses.
  }
-meaning-free = It costs nothing.
-meaning-chain = You have its { $chain }: it costs nothing.
-meaning-gives = Gives { $effects }.
-meaning-symbol = Shows the { $chain } for a later chain.
-meaning-uncovers = Uncovers { $cards }.
-meaning-discard = { $coins ->
-    [one] Gives 1 coin
-   *[other] Gives { $coins } coins
- }; the card goes to the discard pile.
-meaning-take = { $missing ->
-    [0] You have every skill it asks for.
-    [one] One skill is missing, for 1 coin.
-   *[other] { $missing } skills are missing, for { $missing } coins.
- }{ $surcharge ->
-    [0] {""}
-    [one] {" "}1 coin more for your fortress.
-   *[other] {" "}{ $surcharge } coins more for your fortresses.
+about-chain = You have the { $chain } it asks for.
+about-gives = It gives { $effects }.
+about-muster = With your tokens it places { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+ } in { $regions }.
+about-sets-off = It sets off { $matters }.
+about-symbol = Its { $chain } can chain a later card.
+about-frees = It frees { $cards }.
+about-strip = Its skills no longer count.
+about-court = { $count ->
+    [one] Its only token is yours.
+   *[other] You keep one of its top two tokens.
  }
-meaning-place-empty = { $count ->
-    [one] The unit meets no opposing unit.
-   *[other] The { $count } units meet no opposing unit.
- }
-meaning-place-fight = { $lost ->
-    [one] A conflict: both sides take back one unit.
-   *[other] A conflict: both sides take back { $lost } units.
- }
-meaning-remove = The unit returns to its owner’s supply.
-meaning-fine = The coin goes to the bank.
-meaning-raze = The fortress returns to its owner.
-meaning-again = After this turn the next one is yours again.
-meaning-decline = Nothing happens.
-meaning-strip = It goes to the discard pile, and what it gives is gone at once.
-meaning-revive = It is played free.
-meaning-court = { $count ->
-    [one] Its only token is shown and kept.
-   *[other] Its top two tokens are shown, and you keep one.
- }
-meaning-keep = { $does } The others go back on top of their stacks.
-meaning-first = The rest follows after it.
+about-first = The rest follows afterwards.
+cost-nothing = nothing
+cost-no-skill = no skill
+cost-or-chain = { $cost }, or the { $chain }
+
+## What stands in the way of a refused answer
+
+lack-no-card = Slot { $slot } is empty.
+lack-covered = The card is covered by { $slots }.
+lack-chainless = The card has no chain symbol.
+lack-chain = You do not have the { $chain }.
+lack-skills = You lack { $skills }: the price is { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+ }, and you have { $coins }.
+lack-coins = The price is { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+ }, and you have { $coins }.
+
+## What is decided next
+
+then-deal = Then cards are turned up.
+then-unveil = Then landmarks are turned up.
+then-look = Then you see the cards that were set aside.
+then-reveal = Then a token is shown.
+# The event before it says whose turn it is.
+then-turn = { "" }
 
 ## What is told
 
 event-chapter = Chapter { $chapter } is laid out.
 event-laid = Slot { $slot }: { $card }.
 event-turned-up = Slot { $slot } is turned up: { $card }.
-event-unveiled = The landmark { $tile } is turned up.
+event-unveiled = Landmark turned up: { $tile }.
 event-turn = { $seat_key ->
     [sauron] Sauron’s turn.
    *[other] The Fellowship’s turn.
@@ -479,6 +489,7 @@ event-took = { $seat_start } takes { $tile }, { $coins ->
     [one] for 1 coin
    *[other] for { $coins } coins
  }.
+event-joined = The { $race } join { $seat_mid }.
 event-gained = { $seat_start } takes { $coins ->
     [0] nothing: the bank is empty
     [one] 1 coin
@@ -492,7 +503,30 @@ event-placed = { $seat_start } places { $units ->
     [one] a unit
    *[other] { $units } units
  } in { $region }.
-event-no-units = { $seat_start } has no unit left to place.
+event-lapsed = { $matter_key ->
+    [units] { $seat_start } has no unit left to place.
+    [move] { $seat_start } has no unit to move.
+    [remove] { $seat_key ->
+        [sauron] The Fellowship has no unit to remove.
+       *[other] Sauron has no unit to remove.
+     }
+    [fine] { $seat_key ->
+        [sauron] The Fellowship has no coin to lose.
+       *[other] Sauron has no coin to lose.
+     }
+    [raze] { $seat_key ->
+        [sauron] The Fellowship has no fortress to remove.
+       *[other] Sauron has no fortress to remove.
+     }
+    [strip] { $seat_key ->
+        [sauron] The Fellowship has no grey card to discard.
+       *[other] Sauron has no grey card to discard.
+     }
+    [turn] { $seat_start } already has another turn: they do not add up.
+    [bonus-turn] { $seat_start } already has another turn: they do not add up.
+    [envoy] No token is left there.
+   *[other] Nothing comes of { $matter }.
+ }
 event-fought = A conflict in { $region }: both sides take back { $units ->
     [one] one unit
    *[other] { $units } units
@@ -506,13 +540,14 @@ event-again = { $seat_start } will have another turn.
 event-declined = { $seat_start } declines.
 event-stripped = { $seat_start } must discard { $card }.
 event-searched = { $seat_start } looks through the discard pile.
-event-saw = Set aside was { $card }.
+event-saw = Among the cards set aside: { $card }.
 event-revived = { $seat_start } plays { $card } from the discard pile.
 event-paired = Two symbols of the { $race }: an alliance for { $seat_mid }.
 event-united = Three different races: an alliance for { $seat_mid }.
-event-courted = { $seat_start } asks for the { $race }.
+event-courted = { $seat_start } chooses the { $race }.
 event-shown = Shown: { $token }.
 event-kept = { $seat_start } keeps { $token }.
+event-returned = Back on top of its stack: { $token }.
 event-won-ring = { $seat_key ->
     [sauron] The Nazgûl catch Frodo and Sam: Sauron wins.
    *[other] The Ring falls into the fire: the Fellowship wins.
@@ -525,30 +560,43 @@ event-shared = Both are present in { $regions } regions and share the victory.
 ## The view in words
 
 heading-display = Chapter { $chapter }: the display
-state-slot-free = Slot { $slot }: { $card }, free to take. { $price }
-state-slot-covered = Slot { $slot }: { $card }, covered. { $price }
-state-slot-down = Slot { $slot }: face down.
+state-slot = Slot { $slot }: { $card }. It asks for { $cost }.{ $symbol } { $free } { $price }
+state-slot-down = Slot { $slot }: face down. { $free }
+state-symbol = {" "}It shows the { $chain } for later chains.
+state-free = It is free to take.
+state-covered = It is covered by { $slots }.
+state-slots = { $count ->
+    [one] slot { $slots }
+   *[other] slots { $slots }
+ }
 state-slots-none = The display is empty.
 state-price = The Fellowship would pay { $fellowship }, Sauron { $sauron }.
 state-price-chain = nothing (chain)
+state-price-coins = { $coins ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $coins } coins
+ }
 heading-landmarks = Landmarks
-state-tile = { $tile }: { $effects }. { $price }
+state-tile = { $tile }: { $effects }. It asks for { $cost }. { $price }
 state-tiles-left = { $count ->
     [0] None is left face down.
     [one] One more lies face down.
    *[other] { $count } more lie face down.
  }
 heading-map = Middle-earth
-state-region = { $region }: { $held }.
+state-region = { $region }, next to { $neighbours }: { $held }.
 state-region-empty = nobody
-state-region-units = { $seat_mid } { $count ->
+state-region-held = { $seat_mid } has { $held }
+state-units = { $count ->
     [one] 1 unit
    *[other] { $count } units
  }
-state-region-fortress = { $seat_mid } a fortress
+state-fortress = a fortress
 heading-quest = Quest of the Ring
 state-quest-fellowship = Frodo and Sam: step { $step } of 14.
 state-quest-sauron = The Nazgûl: step { $step } of 14, so { $gap } behind the Ring.
+state-bonus = Bonus spaces: { $spaces }.
 heading-stacks = Alliance tokens
 state-stack = { $race }: { $count ->
     [0] no token
@@ -568,7 +616,10 @@ state-aside = { $count ->
     [one] One card of this chapter is set aside there, face down.
    *[other] { $count } cards of this chapter are set aside there, face down.
  }
-state-aside-known = Set aside, known to you alone: { $cards }.
+state-aside-known = { $lookers ->
+    [one] Set aside, known to you alone: { $cards }.
+   *[other] Set aside, known to both sides: { $cards }.
+ }
 state-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -578,7 +629,7 @@ state-coins = { $coins ->
  }.
 state-skills = Skills: { $skills }.
 state-skills-none = no skill
-state-skill = { $skill } { $count }
+state-skill = { $count } { $skill }
 state-one-of = one of { $skills }
 state-cards = { $colour } cards: { $cards }.
 state-no-cards = No cards yet.
@@ -593,7 +644,14 @@ state-presence = Present in { $count ->
    *[other] { $races } races
  } of 6.
 state-active = It is this side’s turn.
-state-won = Winner!
+state-won = This side has won.
+
+## Player aid
+
+aid-token = { $token }: { $does }
+aid-tile = { $tile }: { $effects }. It asks for { $cost }.
+aid-surcharge = Every landmark costs 1 coin more for each fortress you have on the board.
+aid-bonus = { $effect } at step { $step }
 
 ## Endings
 
@@ -601,7 +659,7 @@ ending-ring = the quest of the Ring
 ending-races = the support of six races
 ending-conquest = presence in all regions
 ending-majority = presence in more regions after chapter 3
-ending-shared = as many regions after chapter 3: shared
+ending-shared = presence in equally many regions after chapter 3: shared
 
 ## Options
 

@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from bagend.engine.game import Section
+from bagend.engine.records import Row
 from bagend.engine.seats import HIDDEN, NOBODY
+from bagend.engine.sets import has, size
 from bagend.engine.words import Words
 
 from ..actions import CARD, SEAT
@@ -12,27 +14,31 @@ from ..components import (
     CHAINS,
     COLOUR,
     COLOURS,
-    COPIES,
-    COVERED_BY,
     DECK,
     EMPTY,
     FELLOWSHIP,
+    GIVES,
     N_CARDS,
-    N_CHAPTERS,
     N_SEATS,
     N_SLOTS,
+    NEIGHBOURS,
     QUEST_STEPS,
     RACES,
     REGIONS,
     SAURON,
-    SKILLS,
     TILE_ROW,
     TILES,
     TOKENS,
-    Token,
 )
+from ..facts.alliances import race_count, stack_size
+from ..facts.display import is_free
+from ..facts.land import presence
+from ..facts.prices import card_price, may_chain, tile_price
 from ..view import View
+from .aid import bonus_spaces
+from .costs import cost_of, counted_skills
 from .effects import effects_of, skills_in
+from .lack import slots_on
 
 
 def sections(view: View, words: Words) -> Sequence[Section]:
@@ -54,21 +60,34 @@ def display(view: View, words: Words) -> Iterator[str]:
     for slot in range(N_SLOTS):
         card = int(view.slot[slot])
         if card == HIDDEN:
-            yield words("state-slot-down", slot=slot + 1)
+            yield words("state-slot-down", slot=slot + 1, free=place_of(view, slot, words))
         elif card != EMPTY:
-            is_covered = view.left & COVERED_BY[view.chapter, slot]
             yield words(
-                "state-slot-covered" if is_covered else "state-slot-free",
+                "state-slot",
                 slot=slot + 1,
                 card=words.name("card", CARDS[card]),
-                price=prices(words, [card_cost(view, FELLOWSHIP, slot, words), card_cost(view, SAURON, slot, words)]),
+                cost=cost_of(card, words),
+                symbol=symbol_of(card, words),
+                free=place_of(view, slot, words),
+                price=prices(words, [price_of_card(view, seat, card, words) for seat in range(N_SEATS)]),
             )
 
 
-def card_cost(view: View, seat: int, slot: int, words: Words) -> str:
-    if view.chainable[seat] >> slot & 1:
+def symbol_of(card: int, words: Words) -> str:
+    return words("state-symbol", chain=words.name("chain", CHAINS[GIVES[card]])) if GIVES[card] >= 0 else ""
+
+
+def place_of(view: View, slot: int, words: Words) -> str:
+    """Whether a card is free, or what lies on it."""
+    if is_free(view, slot):
+        return words("state-free")
+    return words("state-covered", slots=slots_on(view, slot, words))
+
+
+def price_of_card(view: View, seat: int, card: int, words: Words) -> str:
+    if may_chain(view, seat, card):
         return words("state-price-chain")
-    return words("does-coins", count=int(view.price[seat, slot]))
+    return words("state-price-coins", coins=int(card_price(view, seat, card)))
 
 
 def prices(words: Words, both: Sequence[str]) -> str:
@@ -77,44 +96,54 @@ def prices(words: Words, both: Sequence[str]) -> str:
 
 def landmarks(view: View, words: Words) -> Iterator[str]:
     for tile, name in enumerate(TILES):
-        if view.tiles_open >> tile & 1:
-            costs = [words("does-coins", count=int(view.tile_prices[seat, tile])) for seat in range(N_SEATS)]
-            effects = effects_of(TILE_ROW + tile, words)
-            yield words("state-tile", tile=words.name("tile", name), effects=effects, price=prices(words, costs))
-    yield words("state-tiles-left", count=int(view.tiles_hidden).bit_count())
+        if has(view.tiles_open, tile):
+            row = TILE_ROW + tile
+            costs = [words("state-price-coins", coins=int(tile_price(view, seat, tile))) for seat in range(N_SEATS)]
+            yield words(
+                "state-tile",
+                tile=words.name("tile", name),
+                cost=cost_of(row, words),
+                effects=effects_of(row, words),
+                price=prices(words, costs),
+            )
+    yield words("state-tiles-left", count=size(view.tiles_hidden))
 
 
 def region(view: View, number: int, words: Words) -> str:
     held = []
     for seat in range(N_SEATS):
-        who = words.nouns(seat=(SEAT, seat))
-        if view.forts[seat] >> number & 1:
-            held.append(words("state-region-fortress", **who))
+        own = [words("state-fortress")] if has(view.forts[seat], number) else []
         if view.units[seat, number]:
-            held.append(words("state-region-units", count=int(view.units[seat, number]), **who))
-    name = words.name("region", REGIONS[number])
-    return words("state-region", region=name, held=words.listing(held) or words("state-region-empty"))
+            own.append(words("state-units", count=int(view.units[seat, number])))
+        if own:
+            held.append(words("state-region-held", held=words.listing(own), **words.nouns(seat=(SEAT, seat))))
+    return words(
+        "state-region",
+        region=words.name("region", REGIONS[number]),
+        neighbours=words.listing(named("region", REGIONS, int(NEIGHBOURS[number]), words)),
+        held=", ".join(held) or words("state-region-empty"),
+    )
 
 
 def quest(view: View, words: Words) -> Iterator[str]:
     steps = int(view.quest[SAURON])
     yield words("state-quest-fellowship", step=int(view.quest[FELLOWSHIP]))
     yield words("state-quest-sauron", step=steps, gap=QUEST_STEPS - steps)
+    yield words("state-bonus", spaces=words.listing(bonus_spaces(words)))
 
 
 def stacks(view: View, words: Words) -> Iterator[str]:
     for race, name in enumerate(RACES):
-        hidden = (int(view.tokens_hidden) >> COPIES * race & 7).bit_count()
         top = int(view.top[race])
         known = {} if top == EMPTY else {"token": words.name("token", TOKENS[top])}
         message = "state-stack-known" if known else "state-stack"
-        yield words(message, race=words.name("race", name), count=hidden + len(known), **known)
+        yield words(message, race=words.name("race", name), count=int(stack_size(view, race)), **known)
     if view.shown:
         yield words("state-shown", tokens=words.listing(named("token", TOKENS, int(view.shown), words)))
 
 
 def pile(view: View, words: Words) -> Iterator[str]:
-    cards = cards_in([int(row) for row in view.discarded])
+    cards = cards_in(view.discarded)
     if cards:
         yield words("state-discarded", cards=words.listing(short(card, words) for card in cards))
     else:
@@ -122,8 +151,8 @@ def pile(view: View, words: Words) -> Iterator[str]:
     yield words("state-aside", count=int(view.set_aside))
     if view.aside not in (HIDDEN, 0):
         first = DECK * int(view.chapter)
-        names = [short(first + i, words) for i in range(DECK) if int(view.aside) >> i & 1]
-        yield words("state-aside-known", cards=words.listing(names))
+        names = [short(first + i, words) for i in range(DECK) if has(view.aside, i)]
+        yield words("state-aside-known", cards=words.listing(names), lookers=size(view.lookers))
 
 
 def short(card: int, words: Words) -> str:
@@ -131,21 +160,21 @@ def short(card: int, words: Words) -> str:
     return str(words.nouns(card=(CARD, card))["card_short"])
 
 
-def cards_in(rows: Sequence[int]) -> list[int]:
+def cards_in(rows: Row) -> list[int]:
     """The cards of a set that is kept chapter by chapter."""
-    return [card for card in range(N_CARDS) if int(rows[card // DECK]) >> card % DECK & 1]
+    return [card for card in range(N_CARDS) if has(rows[card // DECK], card % DECK)]
 
 
 def named(kind: str, names: Sequence[str], members: int, words: Words) -> list[str]:
     """The names of a set's members."""
-    return [words.name(kind, name) for i, name in enumerate(names) if members >> i & 1]
+    return [words.name(kind, name) for i, name in enumerate(names) if has(members, i)]
 
 
 def side(view: View, seat: int, words: Words) -> Iterator[str]:
     """What one side has."""
     yield words("state-coins", coins=int(view.coins[seat]), units=int(view.supply[seat]))
     yield words("state-skills", skills=words.listing(skills(view, seat, words)) or words("state-skills-none"))
-    cards = cards_in([int(view.area[seat, chapter]) for chapter in range(N_CHAPTERS)])
+    cards = cards_in(view.area[seat])
     if not cards:
         yield words("state-no-cards")
     for colour, name in enumerate(COLOURS):
@@ -158,28 +187,15 @@ def side(view: View, seat: int, words: Words) -> Iterator[str]:
         yield words("state-tiles", tiles=words.listing(named("tile", TILES, int(view.tiles[seat]), words)))
     if view.tokens[seat]:
         yield words("state-tokens", tokens=words.listing(named("token", TOKENS, int(view.tokens[seat]), words)))
-    yield words("state-presence", count=present_in(view, seat), races=races_of(view, seat))
-    if view.winners >> seat & 1:
+    yield words("state-presence", count=size(presence(view, seat)), races=int(race_count(view, seat)))
+    if has(view.winners, seat):
         yield words("state-won")
     elif view.active == seat and view.seat != NOBODY:
         yield words("state-active")
 
 
 def skills(view: View, seat: int, words: Words) -> Iterator[str]:
-    for skill, name in enumerate(SKILLS):
-        if view.skills[seat, skill]:
-            yield words("state-skill", skill=words.name("skill", name), count=int(view.skills[seat, skill]))
+    yield from counted_skills([int(count) for count in view.skills[seat]], words)
     for group in view.groups[seat]:
         if group:
             yield words("state-one-of", skills=skills_in(int(group), words))
-
-
-def present_in(view: View, seat: int) -> int:
-    """In how many regions a side is present."""
-    units = [bool(view.units[seat, i] or view.forts[seat] >> i & 1) for i in range(len(REGIONS))]
-    return sum(units)
-
-
-def races_of(view: View, seat: int) -> int:
-    """How many of the six races stand with a side, the feather included."""
-    return sum(bool(count) for count in view.races[seat]) + (int(view.tokens[seat]) >> Token.EAGLE & 1)

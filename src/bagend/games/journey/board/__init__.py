@@ -2,20 +2,22 @@
 
 from collections.abc import Sequence
 
-from bagend.drawing.dice import die
 from bagend.drawing.figures import hobbit, rider
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.engine.game import Drawing
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..components import BLACK, DICE, HOBBITS, N_DICE, SYMBOLS, Symbol
-from ..view import View, target_of
+from ..facts.paths import target_of
+from ..view import View
 from .answers import targets
+from .art import ART, die
 from .layout import Layout, Plan, layout_of, throw, tilt
 from .sheet import segments, sheet
 
-__all__ = ["board"]
+__all__ = ["ART", "board"]
 
 
 def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawing:
@@ -56,7 +58,7 @@ def pair(view: View, seat: int, plan: Plan) -> Markup:
     marked = int(view.marked[seat])
     stand = plan.stands[view.crossed[seat]]
     (u, v) = segments(view, seat, plan)[marked - 1][0] if marked else plan.start
-    fallen = 80 if view.out >> seat & 1 else 0
+    fallen = 80 if has(view.out, seat) else 0
     return join(
         hobbit(f"hobbit-{name}", hue, name, translate(x + stand[0], y + stand[1], plan.figure, fallen)),
         rider(f"nazgul-{name}", translate(x + u, y + v - 5 * plan.figure * bool(marked), plan.figure)),
@@ -69,8 +71,8 @@ def dice(view: View, layout: Layout) -> Markup:
 
 def one_die(view: View, number: int, layout: Layout) -> Markup:
     """A die in the tray, or before the hobbit whom it concerns once it is kept."""
-    is_kept = view.kept >> number & 1
-    is_rolled = view.rolls > 0 and (view.loose | view.keeping) >> number & 1
+    is_kept = has(view.kept, number)
+    is_rolled = view.rolls > 0 and has(view.loose | view.keeping, number)
     return die(
         key=f"die-{DICE[number]}",
         hue=DICE[number],

@@ -11,6 +11,7 @@ from bagend.engine.words import Words
 
 from ..actions import ANSWERS, Verb
 from ..components import DICE, SYMBOLS
+from ..facts.paths import squares_split
 from ..view import View
 from .layout import Layout, Plan, tilt
 
@@ -27,7 +28,7 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
         if Verb.SPLIT <= answer < Verb.REFRAIN:
             yield square_button(answer, layout.plans[int(view.active)], words)
         elif answer in (Verb.REROLL, Verb.REFRAIN):
-            yield tray_button(answer, layout, words)
+            yield tray_button(view, answer, layout, words)
 
 
 def die_toggle(view: View, number: int, layout: Layout, words: Words) -> Markup:
@@ -72,7 +73,7 @@ def square_button(answer: int, plan: Plan, words: Words) -> Markup:
     )
 
 
-def tray_button(answer: int, layout: Layout, words: Words) -> Markup:
+def tray_button(view: View, answer: int, layout: Layout, words: Words) -> Markup:
     """An answer that is about all loose dice or about none; its words stand beside the sign if there is room."""
     verb = Verb(answer)
     width = layout.button_width
@@ -81,7 +82,7 @@ def tray_button(answer: int, layout: Layout, words: Words) -> Markup:
     across = 24 - width / 2
     return button(
         answer,
-        words(f"answer-{verb.name.lower()}"),
+        words(f"answer-{verb.name.lower()}", split=int(squares_split(view))),
         layout.button,
         "answer on-tray",
         el("rect", class_="target plate", x=-width / 2, y=-TOUCH, width=width, height=2 * TOUCH, rx=12),

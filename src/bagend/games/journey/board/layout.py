@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from bagend.drawing.sheets import Point
 from bagend.engine.game import TALL
+from bagend.engine.sets import has
 
 from ..components import DICE, N_DICE, N_SEATS, PLACES
 from ..view import View
@@ -71,7 +72,7 @@ class Layout:
 
 
 def layout_of(view: View, shape: str) -> Layout:
-    seats = tuple(seat for seat in range(N_SEATS) if view.seated >> seat & 1)
+    seats = tuple(seat for seat in range(N_SEATS) if has(view.seated, seat))
     if shape != TALL:
         return wide_layout(seats, int(view.squares))
     # On a phone the sheet of the seat whose turn it is comes first, the others follow as they will play.

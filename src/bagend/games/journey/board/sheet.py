@@ -4,13 +4,15 @@ from bagend.drawing.dice import HALF
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, number, translate
 from bagend.drawing.scenery import LAND
-from bagend.drawing.sheets import Point, deckle, place, road, step, words_at
+from bagend.drawing.sheets import Point, deckle, place, road, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.seats import NOBODY
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..components import DICE, HOBBITS, PLACES, Place
 from ..view import View
+from .art import step
 from .layout import Plan
 
 RULE_SIGNS: dict[int, tuple[str | None, str, bool]] = {
@@ -44,7 +46,7 @@ def sheet(view: View, seat: int, plan: Plan, words: Words) -> Markup:
 def parchment(view: View, seat: int, plan: Plan) -> Markup:
     """The paper: faded when its hobbit is out, framed when it is his turn or he has won."""
     outline = deckle(plan.width, plan.height, seat)
-    is_out, has_won = view.out >> seat & 1, view.winners >> seat & 1
+    is_out, has_won = has(view.out, seat), has(view.winners, seat)
     state = "won" if has_won else "turn" if view.active == seat and view.seat != NOBODY else None
     return join(
         el("path", class_="fall", d=outline, transform="translate(2 3)"),
@@ -67,13 +69,13 @@ def heading(view: View, seat: int, plan: Plan, words: Words) -> Markup:
     """Whose sheet it is, and how he fares."""
     style, size = ("title", TEXT_SIZES["title"]) if plan.full else ("heading", TEXT_SIZES["heading"])
     note, mood = words.name("place", PLACES[view.crossed[seat]]), "soft"
-    if view.out >> seat & 1:
+    if has(view.out, seat):
         note, mood = words("board-out"), "told"
-    elif view.winners >> seat & 1:
+    elif has(view.winners, seat):
         note, mood = words("board-won"), "told"
     radius = 17 if plan.full else 12
     x, y = plan.emblem
-    is_crowned = view.winners >> seat & 1 and y > 2 * radius
+    is_crowned = has(view.winners, seat) and y > 2 * radius
     return join(
         el("circle", class_=f"seal hue-{DICE[seat]}", cx=x, cy=y, r=radius),
         use(f"emblem-{HOBBITS[seat]}", f"glyph on-{DICE[seat]}", translate(x, y, radius / 17)),
@@ -141,7 +143,7 @@ def segments(view: View, seat: int, plan: Plan) -> list[tuple[Point, float]]:
     found: list[tuple[Point, float]] = []
     width = plan.size[0]
     for square, (x, y) in enumerate(plan.squares):
-        if view.split[seat] >> square & 1:
+        if has(view.split[seat], square):
             half = width / 2 - 1.5
             found += [((x - half / 2 - 1.5, y), half), ((x + half / 2 + 1.5, y), half)]
         else:

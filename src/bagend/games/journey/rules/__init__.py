@@ -6,13 +6,14 @@ from bagend.engine.film import ALL, Film, tell
 from bagend.engine.game import Outcome
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
+from bagend.engine.sets import has
 
 from ..actions import Event, Phase, Verb
-from ..components import N_SEATS, Ending
+from ..components import N_SEATS, Ending, Place
+from ..facts.paths import has_arrived
 from ..state import State
 from .applying import apply_gandalfs, apply_nazgul, apply_rings, apply_split, legal_split
-from .ending import eliminate, has_arrived, has_followers, is_over, next_seat
-from .places import begin_at
+from .ending import eliminate, has_followers, is_over, next_seat
 from .rolling import (
     apply_keep,
     apply_reroll,
@@ -32,21 +33,27 @@ __all__ = ["apply", "audience", "chance_outcomes", "draw", "legal", "outcome", "
 def legal(state: State, out: Row) -> int:
     if state.phase == Phase.KEEP:
         return legal_keep(state, out)
-    return legal_split(state, out)
+    if state.phase == Phase.SPLIT:
+        return legal_split(state, out)
+    return 0
 
 
 @hot
 def chance_outcomes(state: State) -> int:
     if state.phase == Phase.ROLL:
         return outcomes_of_roll(state)
-    return outcomes_of_begin(state)
+    if state.phase == Phase.BEGIN:
+        return outcomes_of_begin(state)
+    return 0
 
 
 @hot
 def draw(state: State, k: int) -> int:
     if state.phase == Phase.ROLL:
         return draw_roll(state, k)
-    return draw_begin(state, k)
+    if state.phase == Phase.BEGIN:
+        return draw_begin(state, k)
+    return -1
 
 
 @hot
@@ -71,8 +78,12 @@ def apply(state: State, action: int, film: Film) -> None:
 
 @hot
 def begin_turn(state: State, film: Film) -> None:
+    """J-35: on the advanced side the last space crossed before the turn rules all of it, and no other seat's turn.
+
+    J-44: so a turn begun elsewhere may run through a place without meeting its rule.
+    """
     state.turns += 1
-    state.place = begin_at(state)
+    state.place = state.crossed[state.active] if state.advanced == 1 else Place.BAG_END.value
     start_rolling(state)
     tell(film, state, Event.TURN, ALL, state.active, state.crossed[state.active])
 
@@ -113,5 +124,5 @@ def outcome(state: Any) -> Outcome | None:
     if state.ending == Ending.NONE:
         return None
     ending, clause = ENDINGS[Ending(state.ending)]
-    winners = tuple(seat for seat in range(N_SEATS) if state.winners >> seat & 1)
+    winners = tuple(seat for seat in range(N_SEATS) if has(state.winners, seat))
     return Outcome(winners, ending, clause)

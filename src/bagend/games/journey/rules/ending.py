@@ -6,9 +6,11 @@ Clauses J-24 to J-34.
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 from bagend.engine.seats import NOBODY
+from bagend.engine.sets import has, size, with_
 
 from ..actions import Event, Phase
-from ..components import N_SEATS, Ending, Place
+from ..components import N_SEATS, Ending
+from ..facts.paths import has_arrived, in_play, segments_left
 from ..state import State
 
 
@@ -19,15 +21,9 @@ def eliminate(state: State, film: Film) -> None:
     J-26: even if the same turn brought it to Mordor.  All kept dice were applied before.
     """
     for seat in range(N_SEATS):
-        if is_in(state, seat) and state.marked[seat] == state.length[seat]:
-            state.out |= 1 << seat
+        if has(in_play(state), seat) and segments_left(state, seat) == 0:
+            state.out = with_(state.out, seat)
             tell(film, state, Event.OUT, ALL, seat)
-
-
-@hot
-def is_in(state: State, seat: int) -> bool:
-    """Whether a seat is taken and not eliminated."""
-    return bool((state.seated & ~state.out) >> seat & 1)
 
 
 @hot
@@ -36,15 +32,15 @@ def is_over(state: State, film: Film) -> bool:
 
     J-34: in the variant the last one left wins at once; without it he plays on alone.
     """
-    left = state.seated & ~state.out
+    left = in_play(state)
     if left == 0:
         end(state, Ending.LOST, 0)
         tell(film, state, Event.LOST, ALL)
         return True
-    if state.last_survivor == 1 and left & (left - 1) == 0:
+    if state.last_survivor == 1 and size(left) == 1:
         end(state, Ending.SURVIVOR, left)
         for seat in range(N_SEATS):
-            if left >> seat & 1:
+            if has(left, seat):
                 tell(film, state, Event.SURVIVED, ALL, seat)
         return True
     return False
@@ -64,7 +60,7 @@ def next_seat(state: State, film: Film) -> bool:
             seat = 0
         if seat == state.first and is_decided(state, film):
             return False
-        if is_in(state, seat):
+        if has(in_play(state), seat):
             state.active = seat
             return True
 
@@ -87,17 +83,12 @@ def is_decided(state: State, film: Film) -> bool:
     winners = 0
     for seat in range(N_SEATS):
         if has_arrived(state, seat) and segments_left(state, seat) == most:
-            winners |= 1 << seat
+            winners = with_(winners, seat)
     end(state, Ending.MORDOR if arrived == 1 else Ending.MOST_LEFT, winners)
     for seat in range(N_SEATS):
-        if winners >> seat & 1:
+        if has(winners, seat):
             tell(film, state, Event.WON, ALL, seat, segments_left(state, seat))
     return True
-
-
-@hot
-def has_arrived(state: State, seat: int) -> bool:
-    return bool(is_in(state, seat) and state.crossed[seat] == Place.MORDOR)
 
 
 @hot
@@ -105,16 +96,10 @@ def has_followers(state: State) -> bool:
     """Whether somebody still has a turn in this round after the active seat."""
     seat = (state.active + 1) % N_SEATS
     while seat != state.first:
-        if is_in(state, seat):
+        if has(in_play(state), seat):
             return True
         seat = (seat + 1) % N_SEATS
     return False
-
-
-@hot
-def segments_left(state: State, seat: int) -> int:
-    """A whole square counts one, and so does each unmarked half."""
-    return state.length[seat] - state.marked[seat]
 
 
 @hot

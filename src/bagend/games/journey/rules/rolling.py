@@ -1,17 +1,18 @@
 """Rolling: the first phase of a turn.
 
-Clauses J-6 to J-13.  The places that bend them are in places.py; what the kept dice do is in applying.py.
+What may be kept is in facts/dice.py; what the kept dice do is in applying.py.
 """
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.engine.seats import CHANCE
+from bagend.engine.sets import has, size
 
 from ..actions import Draw, Event, Phase, Verb
-from ..components import ALL_DICE, FACE_WEIGHT, N_DICE, N_FACES, N_SYMBOLS, Symbol
+from ..components import ALL_DICE, FACE_WEIGHT, N_DICE, N_FACES, N_SYMBOLS
+from ..facts.dice import ends_rolling, list_keeps, why_not_reroll
 from ..state import State
-from .places import may_keep_equals, may_reroll
 
 
 @hot
@@ -40,7 +41,7 @@ def outcomes_of_roll(state: State) -> int:
     """Each loose die shows one of its faces."""
     outcomes = 1
     for die in range(N_DICE):
-        if state.loose >> die & 1:
+        if has(state.loose, die):
             outcomes *= N_FACES
     return outcomes
 
@@ -50,7 +51,7 @@ def draw_roll(state: State, k: int) -> int:
     """J-10: the loose dice are rolled, the kept ones never again."""
     roll = 0
     for die in range(N_DICE):
-        if state.loose >> die & 1:
+        if has(state.loose, die):
             rest = k // N_FACES
             roll += (k - rest * N_FACES + 1) * FACE_WEIGHT[die]
             k = rest
@@ -77,41 +78,8 @@ def apply_roll(state: State, action: int, film: Film) -> None:
 
 @hot
 def legal_keep(state: State, out: Row) -> int:
-    """J-6: at least one die of the roll MUST be kept.  J-7: of equal symbols one, however many others.
-
-    J-8: where a Nazgûl shows, exactly one Nazgûl MUST be kept; of several the seat chooses which.
-    J-9: what was kept from earlier rolls does not matter.
-    J-12: the White Tree MAY be left; J-13: but not as the only die (J-6).
-    """
-    # J-10 only the loose dice are in this roll.  For each symbol, the dice that show it: five bits.
-    showing = 0
-    for die in range(N_DICE):
-        showing |= (state.loose >> die & 1) << (die + N_DICE * state.shows[die])
-    # The sets that can be made of the symbols seen so far, doubled or more by each further symbol.
-    equals = may_keep_equals(state)
-    out[0] = Verb.KEEP.value
-    n = 1
-    for symbol in range(N_SYMBOLS):
-        dice = showing >> N_DICE * symbol & ALL_DICE
-        before = n
-        among = before
-        left = dice
-        while left:
-            one = left & -left
-            left ^= one
-            for i in range(among):
-                out[n] = out[i] + one
-                n += 1
-            if equals:
-                among = n
-        if symbol == Symbol.NAZGUL and dice != 0:
-            n -= before
-            for i in range(n):
-                out[i] = out[i + before]
-    if out[0] == Verb.KEEP:
-        n -= 1
-        out[0] = out[n]
-    if may_reroll(state):
+    n = list_keeps(state, out)
+    if why_not_reroll(state) == 0:
         out[n] = Verb.REROLL
         n += 1
     return n
@@ -119,26 +87,21 @@ def legal_keep(state: State, out: Row) -> int:
 
 @hot
 def apply_keep(state: State, action: int, film: Film) -> bool:
-    """Set dice aside.  J-11: rolling ends when all five are kept, or the White Tree is.
-
-    True if it ended.
-    """
+    """Set dice aside; True if rolling has ended.  J-12: dice left over then have no effect this turn."""
     dice = action - Verb.KEEP
+    has_ended = ends_rolling(state, dice)
     state.keeping = dice
     state.kept |= dice
     state.loose &= ~dice
     for die in range(N_DICE):
-        if dice >> die & 1:
+        if has(dice, die):
             state.count[state.shows[die]] += 1
     if len(film.told) > 0:
-        tell(film, state, Event.KEPT, ALL, state.active, shown(state, dice))
-    if state.loose == 0:
-        return True
-    if state.count[Symbol.TREE] > 0:
-        # J-12 dice left over have no effect this turn
-        tell(film, state, Event.STOPPED, ALL, state.active)
-        return True
-    return False
+        again = 0 if has_ended else size(state.loose)
+        tell(film, state, Event.KEPT, ALL, state.active, shown(state, dice), again)
+        if has_ended and state.loose != 0:
+            tell(film, state, Event.STOPPED, ALL, state.active)
+    return has_ended
 
 
 @hot
@@ -154,6 +117,6 @@ def shown(state: State, dice: int) -> int:
     """What these dice show, as one number (see Shown)."""
     number = 0
     for die in range(N_DICE):
-        if dice >> die & 1:
+        if has(dice, die):
             number += (state.shows[die] + 1) * FACE_WEIGHT[die]
     return number

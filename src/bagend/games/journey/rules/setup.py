@@ -9,9 +9,10 @@ from bagend.engine.kernel import hot
 from bagend.engine.options import Values
 from bagend.engine.records import Records
 from bagend.engine.seats import CHANCE
+from bagend.engine.sets import member, size
 
 from ..actions import Draw, Event, Phase
-from ..components import BLACK, HOBBITS, N_DICE, N_SEATS, RANDOM, SYMBOLS
+from ..components import BLACK, HOBBITS, N_DICE, RANDOM, SYMBOLS
 from ..state import State
 
 
@@ -54,21 +55,14 @@ def outcomes_of_begin(state: State) -> int:
     """J-4: whoever read or watched the story last goes first; nobody here knows, so the host says, or chance."""
     if state.starter != RANDOM:
         return 1
-    n = 0
-    for seat in range(N_SEATS):
-        n += state.seated >> seat & 1
-    return n
+    return size(state.seated)
 
 
 @hot
 def draw_begin(state: State, k: int) -> int:
     if state.starter != RANDOM:
         return Draw.BEGIN + state.starter
-    seat = -1
-    while k >= 0:
-        seat += 1
-        k -= state.seated >> seat & 1
-    return Draw.BEGIN + seat
+    return Draw.BEGIN + member(state.seated, k)
 
 
 @hot

@@ -1,6 +1,6 @@
 title = Journey to Mordor
 aim = Race your hobbit to Mordor by pushing your luck with five dice, before the Nazgûl catch him.
-about = A dice race for two to four. Keep at least one die of every roll, and a Nazgûl whenever one shows.
+about = A dice race for two to four. Keep at least one die from every roll, and a Nazgûl whenever one shows.
 
 ## Nouns
 
@@ -22,54 +22,67 @@ symbol-orc = Orc
 symbol-nazgul = Nazgûl
 symbol-tree = White Tree
 
-face-ring = Ring
-face-gandalf = Gandalf
-face-weapon = Weapon
-face-orc = Orc
-face-tree = White Tree
-face-of-die = { $symbol } ({ $die })
-face-nazgul-yellow = yellow Nazgûl
-face-nazgul-red = red Nazgûl
-face-nazgul-blue = blue Nazgûl
-face-nazgul-green = green Nazgûl
-face-nazgul-black = black Nazgûl
+face-ring = a Ring
+face-gandalf = a Gandalf
+face-weapon = a Weapon
+face-orc = an Orc
+face-tree = the White Tree
+face-of-die = the { $die } { $symbol }
+face-nazgul-yellow = the yellow Nazgûl
+face-nazgul-red = the red Nazgûl
+face-nazgul-blue = the blue Nazgûl
+face-nazgul-green = the green Nazgûl
+face-nazgul-black = the black Nazgûl
 
 place-bag-end = Bag End
+    .at = at Bag End
 place-rivendell = Rivendell
+    .at = in Rivendell
 place-moria = Moria
+    .at = in Moria
 place-lothlorien = Lothlórien
+    .at = in Lothlórien
 place-rohan = Rohan
+    .at = in Rohan
 place-helms-deep = Helm’s Deep
+    .at = at Helm’s Deep
 place-gondor = Gondor
+    .at = in Gondor
 place-minas-tirith = Minas Tirith
+    .at = in Minas Tirith
 place-shelobs-lair = Shelob’s Lair
+    .at = in Shelob’s Lair
 place-mordor = Mordor
+    .at = in Mordor
 
 ## The rule of each place on the advanced side
 
-rule-rivendell = equal symbols may be kept
+rule-rivendell = you may keep equal symbols from one roll
 rule-moria = Gandalf has no effect
 rule-lothlorien = each Weapon counts as two
-rule-rohan = every roll may be rolled again once
+rule-rohan = after each roll you may once roll all its dice again
 rule-helms-deep = each Orc counts as two
 rule-gondor = no Nazgûl can hit you this turn
 rule-minas-tirith = every Nazgûl you keep hits you
-rule-shelobs-lair = one Ring less: you need two to reach Mordor
+rule-shelobs-lair = one of your Rings is lost, so you need two to reach Mordor
 
 ## Questions
 
 prompt-begin = Who goes first?
 prompt-roll = { $seat } rolls.
-prompt-keep = { $ruled ->
-    [yes] { $seat }, which dice do you keep? Here { $rule }.
-   *[no] { $seat }, which dice do you keep?
+prompt-keep = { $place_key ->
+    [bag-end] { $seat }, which dice do you keep?
+   *[other] { $seat }, which dice do you keep? { $place }: { $rule }.
  }
-prompt-split = { $seat }, which square of your Nazgûl path does Gandalf split?
-prompt-over-none = The match is over.
+prompt-split = { $gandalfs ->
+    [one] { $seat }, which square of your Nazgûl path does Gandalf split? You have one Gandalf left.
+   *[other] { $seat }, which square of your Nazgûl path does Gandalf split? You have { $gandalfs } Gandalfs left.
+ }
+prompt-over-none = The game is over.
 prompt-over-mordor = { $winners } reached Mordor and wins.
 prompt-over-most-left = { $count ->
-    [one] { $winners } reached Mordor with the most of the Nazgûl path left, and wins.
-   *[other] { $winners } reached Mordor with equally much of the Nazgûl path left, and share the victory.
+    [one] { $winners } reached Mordor with the most segments left, and wins.
+   *[other] { $winners } reached Mordor with the same number of segments left, and share the victory.
  }
 prompt-over-survivor = { $winners } is the last hobbit left, and wins.
 prompt-over-lost = The Nazgûl caught every hobbit. Everybody has lost.
@@ -79,52 +92,58 @@ prompt-over-lost = The Nazgûl caught every hobbit. Everybody has lost.
 verb-keep = Keep
 verb-reroll = Roll again
 verb-split = Split
-verb-refrain = Leave it
+verb-refrain = Don’t split
 answer-keep = Keep { $shown }
 answer-reroll = Roll all these dice again
 answer-split = Split square { $square }
-answer-refrain = Split none
+answer-refrain = { $split ->
+    [0] Split no square
+   *[other] Split no more squares
+ }
 
-meaning-keep = Rolls { $count ->
-    [one] the { $dice } die
-   *[other] { $count } dice
- } again.
-meaning-all = All dice are kept: rolling ends and they take effect.
-meaning-tree = The White Tree ends your rolling: only kept dice take effect.
-meaning-nazgul = Nazgûl against { $targets }.
-meaning-reroll = Rolls every die of this roll again; the second result stands.
-meaning-split = Makes two halves of this square, so that your Nazgûl path is one segment longer.
-meaning-refrain = Leaves your Nazgûl path as it is.
+about-nazgul = The { $die } Nazgûl will hit { $seat }.
+about-sheltered = Gondor will shelter { $seat } from the { $die } Nazgûl.
+
+# The captions before it say who rolls.
+then-roll = { "" }
 
 ## What is told
 
 event-began = { $seat } goes first.
-event-turn = { $seat_key ->
-   *[other] { $seat }’s turn, standing at { $place }.
- }
+event-turn = { $seat }’s turn, { $place_at }.
 event-rolled = { $seat } rolls { $shown }.
-event-kept = { $seat } keeps { $shown }.
-event-rerolled = { $seat } rolls the same dice again.
-event-stopped = The White Tree: { $seat } stops rolling.
+event-kept = { $again ->
+    [0] { $seat } keeps { $shown }.
+    [one] { $seat } keeps { $shown }, then rolls the last die again.
+   *[other] { $seat } keeps { $shown }, then rolls the other { $again } dice again.
+ }
+event-rerolled = { $seat } rolls the same dice again; the second result will stand.
+event-stopped = The White Tree: { $seat } stops rolling, and only kept dice count.
 event-held-up = { $orcs ->
     [one] An Orc holds
    *[other] { $orcs } Orcs hold
- } { $seat } up, against { $weapons ->
+ } { $seat } up{ $place_key ->
+    [helms-deep] , counting double at Helm’s Deep
+   *[other] {""}
+ }, against { $weapons ->
     [0] no Weapon
     [one] one Weapon
    *[other] { $weapons } Weapons
- }: { $rings ->
-    [one] his Ring counts
-   *[other] his { $rings } Rings count
- } for nothing.
+ }{ $place_key ->
+    [lothlorien] , though Weapons count double in Lothlórien
+   *[other] {""}
+ }: no Ring counts.
 event-crossed = { $place_key ->
     [mordor] { $seat } reaches Mordor!
    *[other] { $seat } reaches { $place }.
  }
 event-stuck = Shelob takes { $seat }’s only Ring: two are needed to reach Mordor.
-event-split = Gandalf splits square { $square } of { $seat }’s Nazgûl path.
-event-refrained = { $seat } leaves the Nazgûl path as it is.
-event-idle = { $seat } began this turn in { $place }, where Gandalf cannot help.
+event-split = Gandalf splits square { $square } of { $seat }’s Nazgûl path: { $left } segments left.
+event-refrained = { $seat } leaves { $gandalfs ->
+    [one] a Gandalf
+   *[other] { $gandalfs } Gandalfs
+ } unused.
+event-idle = { $seat } began this turn { $place_at }, where Gandalf cannot help.
 event-marked = The { $die } Nazgûl comes after { $seat }: { $left ->
     [0] the path is full.
     [one] one segment left.
@@ -146,7 +165,7 @@ heading-dice = Dice
 state-no-dice = No dice rolled yet this turn.
 state-die-kept = { $symbol } ({ $die }), kept
 state-die-loose = { $symbol } ({ $die })
-state-place = At { $place }: { $crossed ->
+state-place = { $place }: { $crossed ->
     [0] no space crossed yet.
     [one] one space of nine crossed.
    *[other] { $crossed } spaces of nine crossed.
@@ -163,38 +182,38 @@ state-active = It is this hobbit’s turn.
 ## Endings
 
 ending-mordor = reached Mordor
-ending-most-left = reached Mordor with the most of the Nazgûl path left
+ending-most-left = reached Mordor with the most segments left
 ending-survivor = the last hobbit left
 ending-lost = everybody was caught
 
 ## Options
 
 option-side = Side of the sheet
-    .help = On the advanced side the place where a hobbit begins his turn bends a rule.
+    .help = On the advanced side, the place where a hobbit starts a turn changes a rule for that turn.
 option-side-basic = basic
 option-side-advanced = advanced
 option-first = Who goes first
-    .help = At a real table: whoever read or watched the story last.
-option-first-random = chance decides
+    .help = The rulebook says: whoever read or watched the story last.
+option-first-random = at random
 option-first-frodo = Frodo
 option-first-sam = Sam
 option-first-merry = Merry
 option-first-pippin = Pippin
 option-last_survivor = The last survivor wins
-    .help = A variant of the Polish rulebook: you also win when everybody else has been caught.
-option-choose_split = Choose the square that Gandalf splits
-    .help = Otherwise he splits the leftmost empty square, which is never worse.
+    .help = A variant from the Polish rulebook: you also win if everybody else has been caught.
+option-choose_split = Choose which square Gandalf splits
+    .help = Otherwise he splits the leftmost empty square; no other choice is ever better.
 option-squares = Squares of the Nazgûl path
-    .help = Reconstructed: the rulebooks’ pictures are lost. Count them on your own sheet.
+    .help = Our best guess: the rulebooks we have lack their pictures. Count the squares on your own sheet.
 option-coloured_die = Faces of the coloured dice
-    .help = Reconstructed: one symbol is doubled, most likely the Ring.
+    .help = Our best guess: one symbol appears twice, most likely the Ring. The English box calls the Weapon “Fellowship”.
 option-coloured_die-nazgul = { symbol-nazgul }
 option-coloured_die-ring = { symbol-ring }
 option-coloured_die-gandalf = { symbol-gandalf }
 option-coloured_die-weapon = { symbol-weapon }
 option-coloured_die-orc = { symbol-orc }
 option-black_die = Faces of the black die
-    .help = Reconstructed from the six symbols.
+    .help = Our best guess: one face for each of the six symbols.
 option-black_die-nazgul = { symbol-nazgul }
 option-black_die-ring = { symbol-ring }
 option-black_die-gandalf = { symbol-gandalf }

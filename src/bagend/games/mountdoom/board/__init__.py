@@ -9,10 +9,11 @@ from bagend.engine.words import Words
 from ..view import View
 from . import changes, chart, dice
 from .answers import targets
+from .art import ART
 from .cards import hand, track
 from .layout import layout_of
 
-__all__ = ["board"]
+__all__ = ["ART", "board"]
 
 
 def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawing:

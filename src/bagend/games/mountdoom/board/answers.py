@@ -6,7 +6,6 @@ A piece, a space, a card or the face of a die is the answer where there is one; 
 from collections.abc import Iterable, Sequence
 
 from bagend.drawing.dice import HALF
-from bagend.drawing.fellowship import digit_die, pipped_die, sign
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, translate
 from bagend.drawing.sheets import Point, words_at
@@ -14,8 +13,10 @@ from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.words import Words
 
 from ..actions import ANSWERS, Phase, Verb
-from ..components import DICE, EMPTY, FIRST_GANDALF, HELPERS, N_BLACK, N_SLOTS, PLAIN_HELPERS, Figure, Helper
+from ..components import DICE, FIRST_GANDALF, HELPERS, N_BLACK, PLAIN_HELPERS, Figure, Helper
+from ..facts.track import next_card
 from ..view import View
+from .art import digit_die, pipped_die, sign
 from .cards import hand_boxes
 from .changes import DIE, cell
 from .chart import EMBLEMS, stand
@@ -113,7 +114,7 @@ def spot_of(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) -> S
     if verb == Verb.THEODEN:
         return stand(view, nouns[0] + 1, layout), TOUCH * 0.8, TOUCH, "answer"
     if verb == Verb.MARCH:
-        return around_box(layout.slots[marching(view, nouns[0])])
+        return around_box(layout.slots[next_card(view, 1 if nouns[0] else -1)])
     if verb in (Verb.POWER, Verb.TRICK):
         helper = Helper.POWER if verb == Verb.POWER else Helper.TRICK
         return cell(view, helper, nouns[0], nouns[1] + 1, layout), HALF * DIE + 2, HALF * DIE + 2, "answer"
@@ -134,14 +135,6 @@ def card_spot(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) ->
 
 def around_box(box: Box) -> Spot:
     return box.middle, box.width / 2 + 1, box.height / 2 + 1, "answer"
-
-
-def marching(view: View, way: int) -> int:
-    """The slot where the Army of the Dead would go."""
-    slot = int(view.spot) + (1 if way else -1)
-    while 0 < slot < N_SLOTS - 1 and view.slot[slot] == EMPTY:
-        slot += 1 if way else -1
-    return slot
 
 
 def helper_of(verb: Verb, nouns: tuple[int, ...]) -> int | None:

@@ -2,11 +2,11 @@
 
 from functools import lru_cache
 
-from bagend.drawing.fellowship import emblem, sign
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import breadth, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..actions import CARD
@@ -27,7 +27,10 @@ from ..components import (
     Helper,
     Op,
 )
+from ..facts.cards import numbers
+from ..facts.hand import usable
 from ..view import View
+from .art import emblem, sign
 from .chart import EMBLEMS, sheet
 from .layout import Box, Layout
 
@@ -72,9 +75,9 @@ def slot(view: View, number: int, layout: Layout, words: Words) -> Markup:
     elif card == FACE_DOWN:
         inside = [card_back(box, words("board-unseen"))]
     else:
-        inside = [card_face(card, box, layout.full, words, bool(view.down >> number & 1))]
+        inside = [card_face(view, card, box, layout.full, words, has(view.down, number))]
     if view.army == number:
-        inside.append(el("g", card_face(ARMY, box, layout.full, words, False), transform="translate(5 -6)"))
+        inside.append(el("g", card_face(view, ARMY, box, layout.full, words, False), transform="translate(5 -6)"))
     is_met = view.card != EMPTY and view.spot == number
     lit = el("rect", class_="turn", x=-1, y=-1, width=box.width + 2, height=box.height + 2, rx=9) if is_met else None
     radius = 11 if layout.full else 9
@@ -102,7 +105,7 @@ def card_back(box: Box, text: str) -> Markup:
     )
 
 
-def card_face(card: int, box: Box, full: bool, words: Words, down: bool) -> Markup:
+def card_face(view: View, card: int, box: Box, full: bool, words: Words, down: bool) -> Markup:
     """Its kind as a coloured band with its name, a sign, and what it does in a few words."""
     hue = HUES[KINDS[card]]
     name = words.name("card", CARD.name(card))
@@ -111,7 +114,7 @@ def card_face(card: int, box: Box, full: bool, words: Words, down: bool) -> Mark
     size = TEXT_SIZES["heading"] if full else LABEL
     style = "heading" if full else "label"
     title = words_at(name, (box.width / 2, band - 7), f"solid on-{hue} middle", size, box.width - 12)
-    effect = words(f"effect-{CARD.name(card)}")
+    effect = words(f"effect-{CARD.name(card)}", **numbers(view))
     sign_at = translate(box.width / 2, band + (24 if full else 15), 1.15 if full else 0.7)
     lines = wrapped(effect, box.width - (20 if full else 12), LABEL)
     first = band + (56 if full else 34)
@@ -173,8 +176,8 @@ def changes_top(view: View, layout: Layout) -> float:
 def changeable(view: View) -> list[tuple[int, int]]:
     """The dice that a card may turn to any face, each with the card that may."""
     blacks = [(Helper.POWER.value, black) for black in range(N_BLACK) if view.black[black] > 0]
-    others = [(Helper.TRICK.value, die) for die in range(N_FIGURES) if view.loose >> die & 1]
-    return [(helper, die) for helper, die in (*blacks, *others) if view.usable >> helper & 1]
+    others = [(Helper.TRICK.value, die) for die in range(N_FIGURES) if has(view.loose, die)]
+    return [(helper, die) for helper, die in (*blacks, *others) if has(usable(view), helper)]
 
 
 def hand(view: View, layout: Layout, words: Words) -> Markup:
@@ -208,7 +211,7 @@ def helper_card(view: View, helper: int, box: Box, words: Words) -> Markup:
         ),
         words_at(name, (15, 15), "label here", LABEL, box.width - 20),
         words_at(owner, (15, 29), "label soft", LABEL, box.width - 60),
-        usable_mark(box, words) if view.usable >> helper & 1 else None,
+        usable_mark(box, words) if has(usable(view), helper) else None,
         sign("banner", "mark", translate(box.width - 12, 24, 0.5)) if banned else None,
         class_="piece",
         data_key=f"helper-{HELPERS[helper]}",

@@ -1,6 +1,5 @@
 """Changes: the faces to which Gandalf's Power or Trick may turn a die, one row for each die."""
 
-from bagend.drawing.fellowship import digit_die, pipped_die
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import Point
@@ -8,6 +7,7 @@ from bagend.engine.words import Words
 
 from ..components import DICE, N_FACES, Helper
 from ..view import View
+from .art import digit_die, pipped_die
 from .cards import MOST_CHANGES, changeable, changes_top
 from .chart import EMBLEMS
 from .layout import Layout
@@ -36,7 +36,7 @@ def row(view: View, helper: int, die: int, layout: Layout) -> Markup:
     now = int(view.black[die] if helper == Helper.POWER else view.face[die])
     return join(
         face(helper, die, now, (x - 5, y)),
-        use("deed-move", "glyph arrow", translate(x + 18, y, 0.5)),
+        use("sign-move", "glyph arrow", translate(x + 18, y, 0.5)),
         [face(helper, die, pips, cell(view, helper, die, pips, layout)) for pips in range(1, N_FACES + 1)],
     )
 

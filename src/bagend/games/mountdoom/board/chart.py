@@ -1,6 +1,5 @@
 """Chart: the path from Rivendell to the crater, the figures on it, and the tracks beside it."""
 
-from bagend.drawing.fellowship import pawn, sign, space
 from bagend.drawing.figures import rider
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
@@ -23,6 +22,7 @@ from ..components import (
     Space,
 )
 from ..view import View
+from .art import pawn, sign, space
 from .layout import Box, Layout
 
 LANDMARKS = (
@@ -152,7 +152,8 @@ def dangers(view: View, layout: Layout, words: Words) -> Markup:
         for i in range(MOST_NAZGUL + 1)
         if (i == 0 and view.witch_king) or (view.witch_king and 0 < i <= view.nazgul)
     ]
-    count = f"{words('board-nazgul')} {int(view.nazgul)}/{MOST_NAZGUL}"
+    # The Witch-king is the first of the nine.
+    count = f"{words('board-nazgul')} {int(view.nazgul + view.witch_king)}/{MOST_NAZGUL + 1}"
     middle, y = layout.nazgul[MOST_NAZGUL // 2]
     return el(
         "g",
@@ -177,7 +178,7 @@ def shadow(view: View, layout: Layout) -> Markup | None:
         return None
     x, y = layout.steps[3 * STEPS]
     at = translate(x + (layout.place + 2 if layout.full else -layout.place - 4), y - layout.place)
-    token = el("circle", class_="step", r=12)
+    token = el("circle", class_="bead", r=12)
     return el("g", token, use("symbol-gandalf", "glyph mark", "scale(.7)"), data_key="token-gandalf", transform=at)
 
 
@@ -202,7 +203,7 @@ def courage(view: View, layout: Layout, words: Words) -> Markup:
         if number == 0:
             beads.append(sign("heart", "landmark", translate(*at, layout.bead / 9)))
             continue
-        beads.append(el("circle", class_="step", cx=at[0], cy=at[1], r=layout.bead))
+        beads.append(el("circle", class_="bead", cx=at[0], cy=at[1], r=layout.bead))
         if number in marks:
             beads.append(sign(marks[number], "mark" if marks[number] == "eye" else "crossing", beside(at, layout)))
     x, y = points[int(view.courage)]

@@ -1,14 +1,15 @@
 """Dice: the tile like an open book, and the tray where the others lie."""
 
 from bagend.drawing.dice import HALF
-from bagend.drawing.fellowship import digit_die, pipped_die
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import Point, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..components import DICE, EMPTY, N_BLACK, N_FIGURES, N_SIDES
 from ..view import View
+from .art import digit_die, pipped_die
 from .chart import EMBLEMS, sheet
 from .layout import Layout
 
@@ -65,7 +66,7 @@ def die_at(view: View, die: int, layout: Layout) -> Point:
 def fellowship_die(view: View, die: int, layout: Layout) -> Markup:
     x, y = die_at(view, die, layout)
     pips = int(view.face[die])
-    is_loose = bool(view.loose >> die & 1) and pips > 0
+    is_loose = has(view.loose, die) and pips > 0
     turn = (37 * throw(view) + 53 * die) % 17 - 8 if is_loose else 0
     return pipped_die(
         f"die-{DICE[die]}",

@@ -2,7 +2,8 @@
 
 from bagend.engine.words import Words
 
-from ..actions import ANSWERS, FIGURE, Phase, Verb
+from ..actions import ANSWERS, FIGURE, STAGE, Phase, Verb
+from ..facts.path import ride, stage_of
 from ..view import View
 
 
@@ -16,6 +17,8 @@ def spoken(view: View, action: int, words: Words) -> str:
     if verb == Verb.PLACE:
         twin = "-twin" if view.black[0] == view.black[1] else ""
         return words(f"answer-place{twin}", **given, pips=int(view.black[nouns[0]]), steps=int(view.face[nouns[1]]))
+    if verb == Verb.THEODEN:
+        given |= words.nouns(stage=(STAGE, stage_of(ride(view, nouns[0] + 1))))
     if verb in (Verb.ADD, Verb.CHOOSE):
         given |= words.nouns(figure=(FIGURE, nouns[0])) | {"steps": int(view.face[nouns[0]])}
     return words(f"answer-{name}", **given)

@@ -1,54 +1,46 @@
-"""The sequence of play: which question is asked, and what follows from its answer.  One line per phase."""
+"""The rules: what may be answered to each question, and what follows.  One line per phase; see also `sequence`."""
 
 from typing import Any
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.game import Outcome
 from bagend.engine.kernel import hot
-from bagend.engine.records import Row
+from bagend.engine.sets import has, member, size
 
 from ..actions import Draw, Event, Phase, Verb
-from ..components import EMPTY, N_BLACK, N_FACES, N_FIGURES, N_SEATS, Ending
-from ..state import BEFORE, END, RUNNING, Closing, Purpose, State, Verdict
-from .asking import ask, let_chance, run_on
-from .courage import settle_loss, take_loss
-from .fighting import apply_combat, apply_offer, begin_fight, legal_offer, settle_fight
-from .helping import apply_use, legal_uses
-from .meeting import (
-    apply_black_die,
-    apply_stride,
-    banish,
-    draw_card,
-    finish_card,
-    legal_denethor,
-    legal_grima,
-    march,
-    next_card,
-    outcomes_of_card,
-    reroll,
-    reroll_for_denethor,
-    run_card,
-    turn_up,
-)
-from .moving import move, settle_event, take_event
-from .rolling import (
-    accept,
+from ..components import EMPTY, N_BLACK, N_FACES, N_SEATS, PER_STAGE, Ending
+from ..facts import BEFORE, RUNNING, Closing, Purpose, Verdict
+from ..facts.track import next_card
+from ..state import State
+from .allies import apply_use
+from .courage import take_loss
+from .dice import (
     apply_add,
     apply_choose,
     apply_pair,
     apply_place,
     apply_roll,
     apply_support,
-    begin_rolling,
     draw_roll,
     draw_support,
-    legal_pair,
-    legal_place,
-    legal_third,
     outcomes_of_roll,
     outcomes_of_support,
-    resolve_die,
 )
+from .encounters import (
+    apply_black_die,
+    apply_stride,
+    banish,
+    finish_card,
+    march,
+    reroll,
+    reroll_for_denethor,
+    turn_up,
+)
+from .fights import apply_combat, apply_offer
+from .legal import legal
+from .movement import take_event
+from .questions import ask, let_chance, run_on
+from .sequence import accept, proceed
 from .setup import (
     apply_begin,
     apply_gandalf,
@@ -58,47 +50,9 @@ from .setup import (
     outcomes_of_gandalf,
     setup,
 )
-from .staging import apply_convert, apply_seen, begin_deal, close_stage, deal, end_turn, legal_convert, peek
+from .stages import apply_convert, apply_seen, begin_deal, deal, peek
 
 __all__ = ["apply", "audience", "chance_outcomes", "draw", "legal", "outcome", "setup"]
-
-
-@hot
-def legal(state: State, out: Row) -> int:
-    phase = state.phase
-    if phase == Phase.PAIR:
-        n = legal_pair(state, out)
-    elif phase == Phase.FIRST_SIDE or phase == Phase.SECOND_SIDE:
-        n = legal_place(state, out)
-    elif phase == Phase.THIRD:
-        n = legal_third(state, out)
-    elif phase == Phase.OFFER:
-        n = legal_offer(state, out)
-    elif phase == Phase.GRIMA:
-        n = legal_grima(state, out)
-    elif phase == Phase.DENETHOR:
-        n = legal_denethor(state, out)
-    elif phase == Phase.CONVERT:
-        n = legal_convert(state, out)
-    elif phase == Phase.CHOOSE:
-        n = fill(out, Verb.CHOOSE.value, N_FIGURES)
-    elif phase == Phase.STRIDE:
-        n = fill(out, Verb.STRIDE.value, 3)
-    elif phase == Phase.MARCH:
-        n = fill(out, Verb.MARCH.value, 2)
-    elif phase == Phase.SEEN:
-        n = fill(out, Verb.RETURN.value, 2)
-    else:
-        n = fill(out, Verb.PASS.value, 1)
-    return legal_uses(state, out, n)
-
-
-@hot
-def fill(out: Row, first: int, n: int) -> int:
-    """All answers of a verb."""
-    for i in range(n):
-        out[i] = first + i
-    return n
 
 
 @hot
@@ -107,14 +61,17 @@ def chance_outcomes(state: State) -> int:
     if phase == Phase.ROLL:
         return outcomes_of_roll(state)
     if phase == Phase.CARD:
-        return outcomes_of_card(state)
+        # Any card of the stage that nobody has seen, the one in the box included.
+        return size(state.unseen)
     if phase == Phase.GANDALF:
         return outcomes_of_gandalf(state)
     if phase == Phase.SUPPORT:
         return outcomes_of_support(state)
+    if phase == Phase.DIE or phase == Phase.COMBAT:
+        return N_FACES
     if phase == Phase.BEGIN:
         return outcomes_of_begin(state)
-    return N_FACES
+    return 0
 
 
 @hot
@@ -123,14 +80,18 @@ def draw(state: State, k: int) -> int:
     if phase == Phase.ROLL:
         return draw_roll(state, k)
     if phase == Phase.CARD:
-        return Draw.CARD + draw_card(state, k)
+        return Draw.CARD + state.stage * PER_STAGE + member(state.unseen, k)
     if phase == Phase.GANDALF:
         return draw_gandalf(state, k)
     if phase == Phase.SUPPORT:
         return draw_support(state, k)
+    if phase == Phase.DIE:
+        return Draw.DIE + k
+    if phase == Phase.COMBAT:
+        return Draw.COMBAT + k
     if phase == Phase.BEGIN:
         return draw_begin(state, k)
-    return (Draw.COMBAT if phase == Phase.COMBAT else Draw.DIE) + k
+    return 0
 
 
 @hot
@@ -148,37 +109,6 @@ def apply(state: State, action: int, film: Film) -> None:
 
 
 @hot
-def proceed(state: State, film: Film) -> None:
-    """What is due next: what is pending in an encounter, the encounter, the dice, the stage, the turn."""
-    if state.loss > 0:
-        if not settle_loss(state):
-            take_loss(state, film)
-    elif state.event > 0:
-        if not settle_event(state):
-            take_event(state, film)
-    elif state.verdict != Verdict.NONE:
-        settle_fight(state, film)
-    elif state.walk != EMPTY:
-        move(state, film)
-    elif state.gift > 0:
-        let_chance(state, Phase.GANDALF)
-    elif state.fights > 0:
-        begin_fight(state)
-    elif state.rolls > 0:
-        let_chance(state, Phase.DIE)
-    elif state.card != EMPTY:
-        run_card(state, film)
-    elif BEFORE < state.step < END:
-        resolve_die(state, film)
-    elif state.arrived == 1 or state.closing != Closing.NONE:
-        close_stage(state, film)
-    elif state.step == BEFORE:
-        begin_rolling(state)
-    else:
-        end_turn(state, film)
-
-
-@hot
 def apply_chance(state: State, action: int, film: Film) -> None:
     phase = state.phase
     if phase == Phase.ROLL:
@@ -193,7 +123,7 @@ def apply_chance(state: State, action: int, film: Film) -> None:
         apply_gandalf(state, action, film)
     elif phase == Phase.SUPPORT:
         apply_support(state, action, film)
-    else:
+    elif phase == Phase.BEGIN:
         apply_begin(state, action, film)
 
 
@@ -204,7 +134,7 @@ def apply_card(state: State, card: int, film: Film) -> None:
         deal(state, card, film)
     elif state.closing == Closing.VISION:
         peek(state, card, film)
-    else:
+    elif state.closing == Closing.NONE:
         turn_up(state, card, film)
 
 
@@ -223,7 +153,7 @@ def apply_die(state: State, pips: int, film: Film) -> None:
     elif state.purpose == Purpose.DENETHOR:
         reroll(state, pips, film)
         run_on(state)
-    else:
+    elif state.purpose == Purpose.WITCH_KING or state.purpose == Purpose.TABLE:
         apply_black_die(state, pips, film)
 
 
@@ -246,6 +176,8 @@ def apply_pass(state: State, film: Film) -> None:
         finish_card(state, film)
     elif phase == Phase.ROLLED:
         accept(state)
+    elif phase == Phase.THEODEN:
+        state.closing = Closing.BONUS
     elif phase == Phase.VISION:
         begin_deal(state)
     elif phase == Phase.CONVERT:
@@ -278,7 +210,7 @@ def apply_answer(state: State, action: int, film: Film) -> None:
         march(state, next_card(state, 1 if action == Verb.MARCH + 1 else -1), film)
     elif phase == Phase.SEEN:
         apply_seen(state, action, film)
-    else:
+    elif phase == Phase.CONVERT:
         apply_convert(state, action, film)
 
 
@@ -299,5 +231,5 @@ def outcome(state: Any) -> Outcome | None:
     if state.ending == Ending.NONE:
         return None
     ending, clause = ENDINGS[Ending(state.ending)]
-    winners = tuple(seat for seat in range(N_SEATS) if state.winners >> seat & 1)
+    winners = tuple(seat for seat in range(N_SEATS) if has(state.winners, seat))
     return Outcome(winners, ending, clause)

@@ -6,12 +6,13 @@ Clauses M-41 to M-46, M-83 to M-85 and M-148 to M-153.
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 from bagend.engine.seats import NOBODY
+from bagend.engine.sets import has
 
 from ..actions import Event, Phase
 from ..components import MOST_NAZGUL, Ending, Helper
+from ..facts.hand import reach
 from ..state import State
-from ..state.reach import reach
-from .asking import ask
+from .questions import ask
 
 TREEBEARDS_COURAGE = 2
 
@@ -27,9 +28,7 @@ def gain(state: State, amount: int, film: Film) -> None:
 @hot
 def settle_loss(state: State) -> bool:
     """Before courage runs out a card may still prevent it: True if that is asked."""
-    if state.loss < state.courage or not reach(state) >> Helper.TREEBEARD & 1:
-        return False
-    if min(state.courage + TREEBEARDS_COURAGE, state.top_courage) <= state.loss:
+    if not state.courage <= state.loss < state.courage + TREEBEARDS_COURAGE or not has(reach(state), Helper.TREEBEARD):
         return False
     ask(state, Phase.PERIL)
     return True
@@ -62,7 +61,7 @@ def place_nazgul(state: State, film: Film) -> None:
         tell(film, state, Event.NO_NAZGUL, ALL)
         return
     state.nazgul += 1
-    tell(film, state, Event.NAZGUL, ALL, state.nazgul)
+    tell(film, state, Event.NAZGUL, ALL, state.nazgul + 1)
     if state.nazgul == MOST_NAZGUL:
         end(state, Ending.NAZGUL, 0)
         tell(film, state, Event.LOST_NAZGUL, ALL)

@@ -9,6 +9,7 @@ from bagend.engine.kernel import hot
 from bagend.engine.options import Values
 from bagend.engine.records import Records
 from bagend.engine.seats import CHANCE
+from bagend.engine.sets import member, size, with_
 
 from ..actions import Draw, Event, Phase
 from ..components import (
@@ -20,18 +21,18 @@ from ..components import (
     LEAVING,
     MORGUL,
     N_GANDALF,
-    N_SEATS,
     SEATS,
     SLOT_SYMBOLS,
     START_COURAGE,
     Helper,
 )
-from ..state import END, RANDOM, State
-from .asking import run_on
-from .keeping import come
-from .staging import begin_deal
+from ..facts import END, RANDOM, VERSION
+from ..state import State
+from .hand import come
+from .questions import run_on
+from .stages import begin_deal
 
-FLAGS = ("easier", "easier_spends", "own_allies", "no_protection", "any_exact", "bonus_exact")
+FLAGS = ("easier", "easier_spends", "own_allies", "no_protection", "any_exact", "bonus_exact", "theoden_onward")
 
 
 def setup(options: Values, seats: tuple[int, ...]) -> Records:
@@ -41,10 +42,12 @@ def setup(options: Values, seats: tuple[int, ...]) -> Records:
     """
     states = State.blank()
     state = states[0]
+    state.version = VERSION
     state.phase = Phase.BEGIN
     state.seat = CHANCE
     state.active = CHANCE
-    state.seated = sum(1 << seat for seat in seats)
+    for seat in seats:
+        state.seated = with_(state.seated, seat)
     state.step = END
     state.courage = START_COURAGE
     state.witch_king = 1
@@ -93,21 +96,14 @@ def outcomes_of_begin(state: State) -> int:
     """M-30: the oldest player goes first; nobody here knows, so the host says, or chance."""
     if state.oldest != RANDOM:
         return 1
-    n = 0
-    for seat in range(N_SEATS):
-        n += state.seated >> seat & 1
-    return n
+    return size(state.seated)
 
 
 @hot
 def draw_begin(state: State, k: int) -> int:
     if state.oldest != RANDOM:
         return Draw.BEGIN + state.oldest
-    seat = -1
-    while k >= 0:
-        seat += 1
-        k -= state.seated >> seat & 1
-    return Draw.BEGIN + seat
+    return Draw.BEGIN + member(state.seated, k)
 
 
 @hot

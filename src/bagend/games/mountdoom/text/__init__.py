@@ -2,14 +2,15 @@
 
 from pathlib import Path
 
-from bagend.engine.game import Text
+from bagend.engine.game import Meaning, Text
 from bagend.engine.seats import NOBODY
 from bagend.engine.words import Words
 
 from ..actions import ANSWERS, BLACK, CARD, DICE_SET, DIE, FIGURE, SEAT, SLOT_SYMBOL, STAGE, Phase, Verb
 from ..components import Ending
+from ..facts.path import ride, stage_of
 from ..view import View
-from .meanings import meaning
+from .about import about, clause
 from .sections import sections
 
 
@@ -52,6 +53,8 @@ def answer(view: View, action: int, words: Words) -> str:
         named = words.nouns(die=(DIE, nouns[0]), figure=(FIGURE, nouns[0]))
         return words(f"answer-{slug(verb.name)}", steps=int(view.face[nouns[0]]), **named)
     things = {noun.kind: (noun, value) for noun, value in zip(ANSWERS.nouns(verb), nouns, strict=True)}
+    if verb == Verb.THEODEN:
+        things["stage"] = (STAGE, stage_of(ride(view, nouns[0] + 1)))
     return words(f"answer-{slug(verb.name)}", **words.nouns(**things))
 
 
@@ -67,4 +70,8 @@ def answer_place(view: View, nouns: tuple[int, ...], words: Words) -> str:
     )
 
 
-TEXT = Text(Path(__file__).parent, prompt, answer, meaning, sections)
+def meaning(view: View, action: int, words: Words) -> Meaning:
+    return Meaning(about(view, action, words) or answer(view, action, words), clause(view, action))
+
+
+TEXT = Text(Path(__file__).parent, prompt, answer, meaning, sections, about, clause)

@@ -9,11 +9,32 @@ seat-east = East
 seat-south = South
 seat-west = West
 
+# Each figure at the beginning of a sentence, and the endings of its verbs.
 figure-ring-bearers = the Ring-bearers
+    .start = The Ring-bearers
+    .s = { "" }
+    .es = { "" }
+    .does = do
 figure-merry-pippin = Merry and Pippin
+    .start = Merry and Pippin
+    .s = { "" }
+    .es = { "" }
+    .does = do
 figure-aragorn = Aragorn
+    .start = Aragorn
+    .s = s
+    .es = es
+    .does = does
 figure-legolas = Legolas
+    .start = Legolas
+    .s = s
+    .es = es
+    .does = does
 figure-gimli = Gimli
+    .start = Gimli
+    .s = s
+    .es = es
+    .does = does
 figure-nazgul = a Nazgûl
 
 die-orange = orange
@@ -104,22 +125,28 @@ effect-arwen = stops one event space
 effect-elrond = rerolls a die just rolled
 effect-orc-hordes = one fight; lost: −2
 effect-wargs = −2
-effect-theoden = a companion to its destination
-effect-uruk-hai = a fight for each in Isengard
-effect-galadriel = before a fight: Ring to her space
+effect-theoden = brings a companion to its destination
+effect-uruk-hai = a fight for each in Isengard; lost: −1
+effect-galadriel = before a fight: the Ring to { $galadriel }
 effect-eowyn = a 6 slays the Witch-king
-effect-grima = one ally is lost
+effect-grima = { $allies ->
+    [all] all allies are lost
+   *[one] one ally is lost
+ }
 effect-eomer = wins one fight
 effect-grond = −3
-effect-eye-of-sauron = Ring falls to the Eye
+effect-eye-of-sauron = the Ring falls to { $eye }
 effect-faramir = Ring-bearers ride 2 to 4
 effect-treebeard = +2, or guards Isengard
-effect-witch-king = a die per Nazgûl; odd: −1
-effect-mumakil = fights; each lost: hearts
+effect-witch-king = a die for him and each Nazgûl; odd: −1
+effect-mumakil = { $battles ->
+    [one] one fight; lost: −{ $hearts }
+   *[other] { $battles } fights; each lost: −{ $hearts }
+ }
 effect-haradrim = −2
 effect-denethor = reroll a die on the tile
 effect-army-of-the-dead = covers a card beside it
-effect-mouth-of-sauron = fight until two wins in a row
+effect-mouth-of-sauron = fights until two in a row are won; each lost: −1
 effect-gollums-deceit = −2
 effect-phial-of-galadriel = +2
 effect-gollums-madness = −1
@@ -185,7 +212,7 @@ prompt-first-side = { $seat }, which black and which Fellowship die go onto side
 prompt-third = { $seat }, which Fellowship die joins the second roll?
 prompt-second-side = { $seat }, which Fellowship die goes onto side 2?
 prompt-choose = { $seat }, which of the five dice shall count?
-prompt-stride = { $seat }, how far does { $figure } move?
+prompt-stride = { $seat }, how far { $figure_does } { $figure } move?
 prompt-event = { $seat }, does Arwen stop this event?
 prompt-fight = { $seat }, roll the combat die, or use a card first?
 prompt-offer = { $seat }, do you give up a Gandalf card to win this fight?
@@ -197,6 +224,7 @@ prompt-march = { $seat }, where does the Army of the Dead go?
 prompt-eowyn = { $seat }, a 6! Does Éowyn strike the Witch-king down?
 prompt-wrath = { $seat }, shall Gandalf’s Wrath remove { $card }?
 prompt-rolled = { $seat }, the black die shows { $pips }. Let it stand?
+prompt-theoden = { $seat }, the way to Minas Morgul ends. Shall Théoden bring a companion on first?
 prompt-vision = { $seat }, look at the first card of { $stage } with Gandalf’s Vision?
 prompt-seen = { $seat }, put { $card } back on top, or remove it?
 prompt-convert = { $seat }, which card becomes courage?
@@ -246,87 +274,83 @@ answer-pass-peril = Accept the end
 answer-pass-eowyn = Hold Éowyn back
 answer-pass-wrath = Leave the card
 answer-pass-rolled = Let the die stand
+answer-pass-theoden = Keep Théoden
 answer-pass-vision = Do not look
 answer-pass-convert = Keep the other cards
 answer-give = Give up { $helper }
 answer-banish = Let { $helper } go
 answer-reroll = Roll the { $die } die again
 answer-march = March to the { $way }
-answer-return = Put it back: it will lie in slot 1
+answer-return = Put it back on top
 answer-discard = Remove it from the match
 answer-convert = Turn { $helper } into courage
 answer-use = Use { $helper }
 answer-elrond = Elrond: roll the { $die } die again
 answer-power = Gandalf’s Power: turn the { $black } black die to { $pips }
 answer-trick = Gandalf’s Trick: turn the { $die } die to { $pips }
-answer-theoden = Théoden: bring { $figure } to the next destination
+answer-theoden = Théoden: bring { $figure } to { $stage }
 answer-faramir = Faramir: the Ring-bearers ride { $steps } spaces
 answer-treebeard = { $gift_key ->
     [courage] Treebeard: gain 2 courage
    *[token] Treebeard: guard Isengard
  }
 
-meaning-roll = Rolls these two with both black dice.
-meaning-place = Slot { $slot }: { $met }. Then { $figure }: { $arrives }.
-meaning-met-empty = empty, { $figure_key ->
-    [nazgul] a Nazgûl comes
-   *[other] { $figure } may move up to 2
+## What the dice and cards of an answer do
+
+about-roll = You take these two and both black dice.
+about-add = It joins the { $die } die and the black die left over.
+about-place = Slot { $slot }: { $met }. { $move }.
+about-place-second = After side 1, as things stand: slot { $slot }, { $met }. { $move }.
+about-power = A { $pips } meets { $met }.
+about-trick = { $move }.
+about-elrond = The new result counts.
+about-reroll = The new result counts.
+about-boromir = This time only the Eye loses.
+about-support = You choose one of the five dice and move its figure.
+about-vision = Everybody sees the first card; you put it back, or remove it.
+about-token = From now on every fight won against Uruk-hai drives one away, the chief last.
+about-return = It will lie in slot 1, and everybody knows it.
+about-convert = The card is used up.
+about-march = It covers { $card }, which cannot be met while the Army lies there.
+about-march-unknown = It covers a card nobody has seen.
+about-fight = { $count ->
+    [0] Nobody supports the Ring-bearers.
+   *[other] Supported by { $who }.
+ } Losing costs { $hearts } courage.
+about-stays = { $card_key ->
+   *[other] The card stays: { $card } can be met again.
  }
-meaning-met-unknown = a card nobody has seen
-meaning-met-card = { $card } ({ $effect })
-meaning-stays = no move
-meaning-waits = to the waiting area
-meaning-reaches = to { $stage }{ $exact ->
-    [yes] {" "}exactly
-   *[no] {""}
+about-unseen = Six cards are laid out: slots 2 to 5 open, 1 and 6 face down.
+met-empty = { $figure_key ->
+    [nazgul] an empty slot, so a Nazgûl comes
+   *[other] an empty slot, so { $figure } may move up to 2 spaces
  }
-meaning-heart = to a black heart
-meaning-nazgul = to a Nazgûl space
-meaning-moves = { $steps ->
+met-again = the same slot, as the first die leaves it
+met-unknown = a card nobody has seen
+met-card = { $card } ({ $effect })
+move-stays = { $figure_start } { $figure_does } not move
+move-waits = { $figure_start } go{ $figure_es } past Minas Morgul, to the waiting area
+move-reaches = { $figure_start } reach{ $figure_es } { $stage }{ $reward ->
+    [courage] {" "}exactly: +1 courage
+    [card] {" "}exactly: a Gandalf card
+   *[none] {""}
+ }
+move-heart = { $figure_start } move{ $figure_s } onto a black heart
+move-nazgul = { $figure_start } move{ $figure_s } onto a Nazgûl space
+move-plain = { $figure_start } move{ $figure_s } { $steps ->
     [one] one space
    *[other] { $steps } spaces
  }
-meaning-add = Rolls it with the two dice left over.
-meaning-choose = { $figure }: { $arrives }.
-meaning-stride = { $figure }: { $arrives }.
-meaning-pass-fight = { $count ->
-    [0] Nobody supports the Ring-bearers
-   *[other] Supported by { $who }
- }; a lost fight costs { $hearts }.
-meaning-pass-offer = The fight is lost and costs { $hearts }.
-meaning-pass-boromir = The lost fight costs { $hearts }.
-meaning-pass-event = The symbol of the space takes effect.
-meaning-pass-peril = Courage runs out and the match is lost.
-meaning-pass-eowyn = The Witch-king’s dice are rolled on.
-meaning-pass-wrath = The card stays and can be met again.
-meaning-pass-rolled = Slot { $slot }: { $met }.
-meaning-pass-vision = The six cards are laid out unseen.
-meaning-pass-convert = The last stage begins.
-meaning-give = The card goes to the box and the fight is won.
-meaning-banish = The ally leaves the match unused.
-meaning-reroll = The new result counts.
-meaning-march = Covers { $card }: it cannot be met while the Army lies there.
-meaning-march-unknown = Covers a card nobody has seen.
-meaning-return = Everybody knows it, and a 1 will meet it.
-meaning-discard = The other six cards are laid out.
-meaning-convert = One space up on the courage track.
-meaning-use-arwen = The event of this space does not take effect.
-meaning-use-galadriel = The Ring moves to her space, { $space }.
-meaning-use-eowyn = The Witch-king, all Nazgûl and his card leave the match.
-meaning-use-eomer = This fight is won without a roll.
-meaning-use-boromir = The combat die is rolled again; only the Eye loses.
-meaning-use-support = Rolls all five Fellowship dice; you choose one and move its figure.
-meaning-use-vision = Everybody sees the first card of the coming stage.
-meaning-use-wrath = The card just met leaves the match.
-meaning-elrond = Rolls this die once more; the new result counts.
-meaning-power = The black die will meet slot { $slot }: { $met }.
-meaning-trick = { $figure }: { $arrives }.
-meaning-theoden = { $figure }: to { $stage }.
-meaning-faramir = { $figure }: { $arrives }.
-meaning-treebeard = { $gift_key ->
-    [courage] Two spaces up on the courage track.
-   *[token] Every fight won against Uruk-hai sends one away, the chief last.
- }
+
+## What is decided next
+
+then-gandalf = Then a Gandalf card is drawn.
+then-card = Then a card is turned up.
+then-roll = Then the dice are rolled.
+then-support = Then all five Fellowship dice are rolled.
+then-die = Then a die is rolled.
+then-combat = Then the combat die is rolled.
+then-pair = Then { $seat } rolls.
 
 ## What is told
 
@@ -348,7 +372,7 @@ event-gained = { $amount ->
     [0] No courage to gain: { $left } is all the track holds.
    *[other] { $amount } courage gained: { $left } now.
  }
-event-nazgul = A Nazgûl comes to Minas Morgul: { $placed } of 8.
+event-nazgul = A Nazgûl comes to Minas Morgul: { $placed } of 9 are there.
 event-no-nazgul = No Nazgûl comes any more.
 event-mustered = { $amount ->
     [0] Saruman has no more Uruk-hai to send.
@@ -361,7 +385,7 @@ event-repelled = An Uruk-hai leaves Isengard: { $total ->
  }
 event-chief-fell = Their chief falls. Isengard is free!
 event-fights = { $fights ->
-    [one] A fight.
+    [one] One fight.
    *[other] { $fights } fights.
  }
 event-combat = The combat die shows { $face }.
@@ -370,23 +394,26 @@ event-beaten = The fight is lost.
 event-gave = { $helper } is given up.
 event-shadow = The Balrog’s shadow keeps Gandalf away until Helm’s Deep.
 event-shadow-lifted = Gandalf is back.
-event-eye = The Eye has seen them: { $left } courage.
+event-eye = { $lost ->
+    [0] The Eye changes nothing: the Ring is at { $left } already.
+   *[other] The Eye draws the Ring down: { $lost } courage lost, { $left } left.
+ }
 event-banished = Gríma’s words drive { $helper } away.
 event-black-die = The black die shows { $pips }.
 event-empty = Slot { $slot } is empty and shows { $figure }.
-event-moved = { $steps ->
-    [one] One space
+event-moved = { $figure_start } move{ $figure_s } { $steps ->
+    [one] one space
    *[other] { $steps } spaces
- } for { $figure }, { $step ->
-    [8] to { $stage }.
-   *[other] step { $step } on the way to { $stage }.
+ }, { $step ->
+    [0] to { $stage }.
+   *[other] to step { $step } on the way to { $stage }.
  }
-event-waits = Past Minas Morgul: the waiting area for { $figure }.
-event-stood = No move for { $figure }.
-event-event = The space takes effect under { $figure }.
+event-waits = { $figure_start } go{ $figure_es } past Minas Morgul, to the waiting area.
+event-stood = { $figure_start } { $figure_does } not move.
+event-event = { $figure_start } trigger{ $figure_s } the event of the space.
+event-shielded = Arwen keeps { $figure } safe: the space has no effect.
 event-safe = Somebody stands there already: the space is safe for { $figure }.
-event-arrived = The Ring-bearers have reached { $stage }.
-event-exact = Exactly to { $stage }: new courage from { $figure }.
+event-exact = An exact arrival.
 event-used = { $seat } uses { $helper }.
 event-rerolled = The { $die } die now shows { $pips }.
 event-web = Caught in Shelob’s web, the Ring-bearers do not move.
@@ -401,6 +428,7 @@ event-bonus = { $steps ->
  }
 event-peeked = The first card of the stage is { $card }.
 event-returned = Back on the stack: { $card }.
+event-galadriel = The Ring moves to Galadriel’s space: { $left } courage.
 event-eowyn = Éowyn strikes the Witch-king down. The Nazgûl are no threat any more.
 event-treebeard = Treebeard guards Isengard.
 event-won = The Ring falls into the fire of Mount Doom. Everybody wins!
@@ -413,17 +441,22 @@ event-no-uruk = Isengard is free: no Uruk-hai to fight.
 heading-journey = The journey
 heading-track = Encounter track
 heading-dice = Dice
-heading-cards = Cards in hand
+heading-cards = Allies and Gandalf cards
 heading-dangers = Courage and dangers
 state-stage = On the way to { $stage }.
 state-turn = It is { $seat }’s turn.
 state-figure = { $figure }: { $where }.
 where-rivendell = in Rivendell
-where-step = step { $step } on the way to { $stage }
-where-at = at { $stage }
+where-step = { $step ->
+    [0] at { $stage }
+   *[other] step { $step } on the way to { $stage }
+ }
 where-waiting = in the waiting area
 state-courage = Courage { $courage } of { $top }; the Eye is at { $eye }, Galadriel at { $galadriel }.
-state-nazgul = { $nazgul } of 8 Nazgûl beside Minas Morgul.
+state-nazgul = { $nazgul ->
+    [one] The Witch-king, the first of 9 Nazgûl, is in Minas Morgul.
+   *[other] { $nazgul } of 9 Nazgûl are in Minas Morgul, the Witch-king among them.
+ }
 state-no-nazgul = The Witch-king is dead, and Nazgûl are no threat.
 state-isengard = { $total ->
     [0] Isengard is free.
@@ -436,7 +469,10 @@ state-slot-card = Slot { $slot }: { $card }: { $effect }.
 state-slot-known = Slot { $slot }: { $card }, face down.
 state-slot-down = Slot { $slot }: a card nobody has seen.
 state-slot-empty = Slot { $slot }: empty, shows { $figure }.
-state-slot-army = Slot { $slot }: covered by the Army of the Dead.
+state-slot-army = Slot { $slot }: the Army of the Dead, covering { $known ->
+    [yes] { $card }.
+   *[no] a card nobody has seen.
+ }
 state-tile = Side { $side }: { $dice }.
 state-loose = Rolled: { $dice }.
 state-no-dice = All dice are in the pool.
@@ -484,6 +520,8 @@ option-any_exact = Any exact arrival counts
     .help = Another reading: slot symbols, Théoden and Faramir also earn courage or a Gandalf card.
 option-bonus_exact = Bonus steps for exact arrivals only
     .help = Another reading: only companions that came to Minas Morgul by an exact result help the Ring-bearers on.
+option-theoden_onward = Théoden leads on from a destination
+    .help = Another reading of his card: a companion that stands on a destination may be brought to the next one.
 option-grima = Gríma sends away
     .help = The rulebook does not say how many allies are lost.
 option-grima-one = one ally

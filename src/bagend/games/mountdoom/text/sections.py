@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bagend.engine.game import Section
 from bagend.engine.seats import NOBODY
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..actions import CARD, FIGURE, HELPER, SEAT, SHOWN, SLOT_SYMBOL, STAGE
@@ -16,9 +17,11 @@ from ..components import (
     N_HELPERS,
     N_SIDES,
     N_SLOTS,
-    STEPS,
     WAITING,
 )
+from ..facts.cards import numbers
+from ..facts.hand import usable
+from ..facts.path import stage_of, step_of
 from ..view import View
 
 
@@ -38,21 +41,17 @@ def journey(view: View, words: Words) -> list[str]:
     if view.active >= 0 and view.seat != NOBODY:
         lines.append(words("state-turn", **words.nouns(seat=(SEAT, int(view.active)))))
     for figure in range(N_FIGURES):
-        where = place(int(view.at[figure]), words)
+        where = place(view, int(view.at[figure]), words)
         lines.append(words("state-figure", where=where, **words.nouns(figure=(FIGURE, figure))))
     return lines
 
 
-def place(at: int, words: Words) -> str:
+def place(view: View, at: int, words: Words) -> str:
     if at == WAITING:
         return words("where-waiting")
     if at == 0:
         return words("where-rivendell")
-    stage = min((at - 1) // STEPS, STAGE.size - 1)
-    named = words.nouns(stage=(STAGE, stage))
-    if at % STEPS == 0 and stage < STAGE.size - 1:
-        return words("where-at", **named)
-    return words("where-step", step=at - stage * STEPS, **named)
+    return words("where-step", step=step_of(view, at), **words.nouns(stage=(STAGE, stage_of(at))))
 
 
 def dangers(view: View, words: Words) -> list[str]:
@@ -65,7 +64,7 @@ def dangers(view: View, words: Words) -> list[str]:
             galadriel=int(view.galadriel),
         )
     ]
-    lines.append(words("state-nazgul", nazgul=int(view.nazgul)) if view.witch_king else words("state-no-nazgul"))
+    lines.append(words("state-nazgul", nazgul=int(view.nazgul + 1)) if view.witch_king else words("state-no-nazgul"))
     lines.append(words("state-isengard", total=int(view.warriors + view.chief)))
     if view.treebeard:
         lines.append(words("state-treebeard"))
@@ -78,16 +77,18 @@ def track(view: View, slot: int, words: Words) -> str:
     """One slot of the encounter track."""
     card = int(view.slot[slot])
     if view.army == slot:
-        return words("state-slot-army", slot=slot + 1)
+        known = "no" if card == FACE_DOWN else "yes"
+        below = words.nouns(card=(CARD, max(0, card)))
+        return words("state-slot-army", slot=slot + 1, known=known, **below)
     if card == FACE_DOWN:
         return words("state-slot-down", slot=slot + 1)
     if card == EMPTY:
         symbol = words.nouns(figure=(SLOT_SYMBOL, int(view.symbol[slot])))
         return words("state-slot-empty", slot=slot + 1, **symbol)
     named = words.nouns(card=(CARD, card))
-    if view.down >> slot & 1:
+    if has(view.down, slot):
         return words("state-slot-known", slot=slot + 1, **named)
-    return words("state-slot-card", slot=slot + 1, effect=words(f"effect-{CARD.name(card)}"), **named)
+    return words("state-slot-card", slot=slot + 1, effect=words(f"effect-{CARD.name(card)}", **numbers(view)), **named)
 
 
 def dice(view: View, words: Words) -> list[str]:
@@ -107,7 +108,7 @@ def dice(view: View, words: Words) -> list[str]:
 def said(view: View, blacks: list[int], loose: int, words: Words) -> str:
     """Some dice in words, empty if there are none."""
     number = sum(pips * 7**i for i, pips in enumerate(blacks))
-    number += sum(int(view.face[die]) * 7 ** (N_BLACK + die) for die in range(N_FIGURES) if loose >> die & 1)
+    number += sum(int(view.face[die]) * 7 ** (N_BLACK + die) for die in range(N_FIGURES) if has(loose, die))
     return words.listing(words.name(*thing) for thing in SHOWN.spoken(number))
 
 
@@ -116,6 +117,6 @@ def cards(view: View, words: Words) -> list[str]:
     for helper in range(N_HELPERS):
         if view.holder[helper] >= 0:
             named = words.nouns(helper=(HELPER, helper), seat=(SEAT, int(view.holder[helper])))
-            message = "state-helper-now" if view.usable >> helper & 1 else "state-helper"
-            lines.append(words(message, effect=words(f"effect-{HELPERS[helper]}"), **named))
+            message = "state-helper-now" if has(usable(view), helper) else "state-helper"
+            lines.append(words(message, effect=words(f"effect-{HELPERS[helper]}", **numbers(view)), **named))
     return [*(lines or [words("state-no-helpers")]), words("state-stack", count=int(view.stack))]

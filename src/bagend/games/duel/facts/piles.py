@@ -1,0 +1,28 @@
+"""Piles: the cards that may be played from the discard pile, and the grey cards that may be sent there."""
+
+from bagend.engine.kernel import hot
+from bagend.engine.seats import HIDDEN
+
+from ..components import GREY_CARDS, N_CHAPTERS
+from . import Public, Seen
+
+
+@hot
+def pile_of(seen: Seen, chapter: int) -> int:
+    """D-24: the discard pile's cards of a chapter, with those set aside that the seat has seen, as bits."""
+    is_seen = chapter == seen.chapter and seen.aside != HIDDEN
+    return seen.discarded[chapter] | seen.aside if is_seen else seen.discarded[chapter]
+
+
+@hot
+def greys_of(seen: Public, seat: int, chapter: int) -> int:
+    """The grey cards of a chapter in front of a seat, as bits."""
+    return seen.area[seat, chapter] & GREY_CARDS[chapter]
+
+
+@hot
+def has_grey(seen: Public, seat: int) -> bool:
+    for chapter in range(N_CHAPTERS):
+        if greys_of(seen, seat, chapter):
+            return True
+    return False

@@ -1,0 +1,146 @@
+"""About: what the events of an answer do not tell: what a card or landmark costs and gives, and what it sets off.
+
+What then happens is not said here: it is foretold by the rules themselves.
+"""
+
+from collections.abc import Iterator
+
+from bagend.engine.seats import HIDDEN
+from bagend.engine.sets import has
+from bagend.engine.words import Words
+
+from ..actions import ANSWERS, MATTERS, TOKEN, Phase, Verb
+from ..components import (
+    ACCEPTS,
+    CHAINS,
+    COST_COINS,
+    COST_SKILLS,
+    EFFECTS,
+    GIVES,
+    N_SLOTS,
+    N_TOKENS,
+    TILE_ROW,
+    Op,
+    Token,
+)
+from ..facts.alliances import shows_one_race, stack_size
+from ..facts.display import would_free
+from ..facts.labels import name_in_slot
+from ..facts.land import mustered, mustering
+from ..facts.prices import lacking, surcharge
+from ..facts.triggers import set_off_by_card, set_off_by_chain, set_off_by_landmark
+from ..view import View
+from .costs import cost_of, skills_lacking
+from .effects import effects_of, regions_in
+
+
+def about(view: View, action: int, words: Words) -> str:
+    """What the card, landmark or token of an answer does by itself; empty if its events say it all."""
+    verb, nouns = ANSWERS.split(action)
+    return " ".join(filter(None, sentences(view, Verb(verb), nouns[0] if nouns else 0, words)))
+
+
+def sentences(view: View, verb: Verb, noun: int, words: Words) -> Iterator[str]:
+    if verb in (Verb.PLAY, Verb.CHAIN, Verb.DISCARD):
+        card = int(view.slot[noun])
+        if card >= 0 and verb != Verb.DISCARD:
+            yield from price(view, card, words) if verb == Verb.PLAY else chain(card, words)
+            yield from card_played(view, card, verb == Verb.CHAIN, words)
+        yield uncovered(view, noun, words)
+    elif verb == Verb.TAKE:
+        yield from price(view, TILE_ROW + noun, words)
+        yield words("about-gives", effects=effects_of(TILE_ROW + noun, words))
+        yield sets_off(set_off_by_landmark(view, view.active), words)
+    elif verb == Verb.REVIVE:
+        yield from card_played(view, noun, False, words)
+    elif verb == Verb.STRIP:
+        yield words("about-strip")
+    elif verb == Verb.COURT:
+        yield words("about-court", count=int(stack_size(view, noun)))
+    elif verb == Verb.KEEP:
+        yield str(words.nouns(token=(TOKEN, noun))["token_does"])
+    elif verb == Verb.FIRST:
+        yield words("about-first")
+
+
+def price(view: View, row: int, words: Words) -> Iterator[str]:
+    """What is printed, which skills are missing, and what fortresses add."""
+    if COST_SKILLS[row].any():
+        lack = skills_lacking(lacking(view, view.active, row), words)
+        yield words("about-cost-skills", cost=cost_of(row, words), lack=lack or words("cost-no-skill"))
+    elif COST_COINS[row]:
+        yield words("about-cost-coins", cost=cost_of(row, words))
+    if row >= TILE_ROW:
+        more = int(surcharge(view, view.active))
+        yield words("about-surcharge", coins=more) if more else ""
+
+
+def chain(card: int, words: Words) -> Iterator[str]:
+    if ACCEPTS[card] >= 0:
+        yield words("about-chain", chain=words.name("chain", CHAINS[ACCEPTS[card]]))
+
+
+def card_played(view: View, card: int, by_chain: bool, words: Words) -> Iterator[str]:
+    """What one's own tokens make of a card, what it sets off, and the symbol in its corner."""
+    seat = view.active
+    op, units, regions = (int(part) for part in EFFECTS[card, 0])
+    if op == Op.MUSTER and (has(view.tokens[seat], Token.RED_UNIT) or has(view.tokens[seat], Token.RED_ANYWHERE)):
+        where = regions_in(int(mustering(view, seat, regions)), words)
+        yield words("about-muster", count=int(mustered(view, seat, units)), regions=where)
+    matters = set_off_by_card(view, seat, card)
+    yield sets_off(matters | set_off_by_chain(view, seat) if by_chain else matters, words)
+    yield words("about-symbol", chain=words.name("chain", CHAINS[GIVES[card]])) if GIVES[card] >= 0 else ""
+
+
+def sets_off(matters: int, words: Words) -> str:
+    """The tokens and alliances that act on a card or landmark besides its own effects.
+
+    An alliance alone follows at once, and its events tell it.
+    """
+    if matters & (1 << N_TOKENS) - 1 == 0:
+        return ""
+    names = [words.name("matter", name) for number, name in enumerate(MATTERS) if has(matters, number)]
+    return words("about-sets-off", matters=words.listing(names))
+
+
+def uncovered(view: View, slot: int, words: Words) -> str:
+    """The cards that are free once this one is taken."""
+    below = [under for under in range(N_SLOTS) if would_free(view, slot, under)]
+    freed = [name_in_slot(view, under, words) for under in below if view.slot[under] != HIDDEN]
+    unseen = len(below) - len(freed)
+    if unseen:
+        freed.append(words("unseen-cards", count=unseen))
+    return words("about-frees", cards=words.listing(freed)) if freed else ""
+
+
+def clause(view: View, action: int) -> str:
+    """The clause that allows an answer."""
+    verb, nouns = ANSWERS.split(action)
+    if verb == Verb.PLAY:
+        card = view.slot[nouns[0]]
+        return "D-68" if COST_COINS[card] or COST_SKILLS[card].any() else "D-59"
+    if verb == Verb.TAKE:
+        return "D-69" if surcharge(view, view.active) else "D-45"
+    if verb == Verb.PLACE:
+        return "D-102" if view.may_decline else "D-90"
+    if verb == Verb.DECLINE:
+        return "D-102" if view.phase in (Phase.PLACE, Phase.RAZE, Phase.BONUS_TURN) else "D-93"
+    if verb == Verb.KEEP:
+        return "D-111" if shows_one_race(view) else "D-116"
+    return CLAUSES[Verb(verb)]
+
+
+CLAUSES = {
+    Verb.CHAIN: "D-74",
+    Verb.DISCARD: "D-39",
+    Verb.MOVE: "D-94",
+    Verb.REMOVE: "D-96",
+    Verb.FINE: "D-95",
+    Verb.RAZE: "D-102",
+    Verb.AGAIN: "D-102",
+    Verb.STRIP: "D-47",
+    Verb.REVIVE: "D-47",
+    Verb.COURT: "D-110",
+    Verb.FIRST: "D-93",
+}
+"""The clause behind an answer, where it does not depend on what is answered."""

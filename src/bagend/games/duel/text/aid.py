@@ -1,0 +1,41 @@
+"""Aid: what the box's player aid says (D-15): all tokens, landmarks and bonus spaces, from the components."""
+
+from collections.abc import Iterator, Sequence
+
+from bagend.engine.game import Section
+from bagend.engine.words import Words
+
+from ..actions import TOKEN
+from ..components import BONUS, COPIES, QUEST_STEPS, RACES, TILE_ROW, TILES, Op
+from .costs import cost_of
+from .effects import effects_of, phrase
+
+
+def aid(words: Words) -> Sequence[Section]:
+    """The tokens race by race, the landmarks, and the bonus spaces."""
+    return [
+        *(Section(words.name("race", name), tuple(tokens(race, words))) for race, name in enumerate(RACES)),
+        Section(words("heading-landmarks"), tuple(landmarks(words))),
+        Section(words("heading-quest"), (words("state-bonus", spaces=words.listing(bonus_spaces(words))),)),
+    ]
+
+
+def tokens(race: int, words: Words) -> Iterator[str]:
+    for token in range(COPIES * race, COPIES * (race + 1)):
+        nouns = words.nouns(token=(TOKEN, token))
+        yield words("aid-token", token=nouns["token_short"], does=nouns["token_does"])
+
+
+def landmarks(words: Words) -> Iterator[str]:
+    for tile, name in enumerate(TILES):
+        row = TILE_ROW + tile
+        yield words("aid-tile", tile=words.name("tile", name), cost=cost_of(row, words), effects=effects_of(row, words))
+    yield words("aid-surcharge")
+
+
+def bonus_spaces(words: Words) -> Iterator[str]:
+    """Each bonus space in a sentence's middle: "1 coin at step 3"."""
+    for step in range(QUEST_STEPS):
+        op, a, b = (int(part) for part in BONUS[step])
+        if op != Op.NONE:
+            yield words("aid-bonus", step=step, effect=phrase((op, a, b), 1, words))

@@ -1,0 +1,105 @@
+"""Dice: which of them may be kept or rolled again, and when rolling ends."""
+
+from bagend.engine.kernel import hot
+from bagend.engine.records import Row
+from bagend.engine.sets import has
+
+from ..actions import Phase, Verb
+from ..components import ALL_DICE, BLACK, N_DICE, N_SYMBOLS, Symbol
+from . import Public
+from .places import grants_reroll, may_keep_equals
+
+
+@hot
+def rolled(seen: Public) -> int:
+    """J-10: only the loose dice are in this roll.  For each symbol the dice that show it, five bits."""
+    showing = 0
+    for die in range(N_DICE):
+        showing |= (seen.loose >> die & 1) << (die + N_DICE * seen.shows[die])
+    return showing
+
+
+@hot
+def why_not_choose(symbol: int, showing: int, chosen: int, equals: bool) -> int:
+    """Of the dice that show this symbol in one roll, MAY these be kept?  `equals` lifts J-7 (Rivendell).
+
+    J-7: of equal symbols only one.  J-8: where a Nazgûl shows, exactly one Nazgûl MUST be kept.
+    J-9: what was kept from earlier rolls does not matter.  J-12: the White Tree MAY be left like any other symbol.
+    """
+    are_too_many = chosen & (chosen - 1) != 0 and not equals
+    if symbol == Symbol.NAZGUL and showing != 0 and (chosen == 0 or are_too_many):
+        return 8
+    return 7 if are_too_many else 0
+
+
+@hot
+def why_not_keep(seen: Public, dice: int) -> int:
+    """J-6: at least one die of the roll MUST be kept.  J-13: so the White Tree too if it is the only die.
+
+    J-10: kept dice stay.  J-11: once rolling has ended, nothing is kept any more.
+    """
+    if seen.phase != Phase.KEEP:
+        return 11
+    if dice & ~seen.loose:
+        return 10
+    if dice == 0:
+        return 6
+    showing = rolled(seen)
+    equals = may_keep_equals(seen.place)
+    for symbol in range(N_SYMBOLS):
+        among = showing >> N_DICE * symbol & ALL_DICE
+        clause = why_not_choose(symbol, among, among & dice, equals)
+        if clause != 0:
+            return clause
+    return 0
+
+
+@hot
+def list_keeps(seen: Public, out: Row) -> int:
+    """All that may be kept, faster than by trying each set: `why_not_choose` symbol by symbol, and J-6 at the end."""
+    showing = rolled(seen)
+    equals = may_keep_equals(seen.place)
+    out[0] = Verb.KEEP.value
+    n = 1
+    for symbol in range(N_SYMBOLS):
+        among = showing >> N_DICE * symbol & ALL_DICE
+        if among == 0:
+            continue
+        before = n
+        chosen = -among & among
+        while chosen:
+            if why_not_choose(symbol, among, chosen, equals) == 0:
+                for i in range(before):
+                    out[n] = out[i] + chosen
+                    n += 1
+            chosen = (chosen - among) & among
+        if why_not_choose(symbol, among, 0, equals) != 0:
+            n -= before
+            for i in range(n):
+                out[i] = out[i + before]
+    if out[0] == Verb.KEEP:
+        n -= 1
+        out[0] = out[n]
+    return n
+
+
+@hot
+def why_not_reroll(seen: Public) -> int:
+    """J-6: a die must be kept of every roll, unless the place grants another (J-39), which it does only once."""
+    if seen.phase != Phase.KEEP:
+        return 11
+    if not grants_reroll(seen.place):
+        return 6
+    return 39 if seen.rerolled == 1 else 0
+
+
+@hot
+def keeps_tree(seen: Public, dice: int) -> bool:
+    """Whether the White Tree is among these dice; it is on the black die alone."""
+    return has(dice, BLACK) and seen.shows[BLACK] == Symbol.TREE.value
+
+
+@hot
+def ends_rolling(seen: Public, dice: int) -> bool:
+    """J-11: rolling ends when all five dice are kept, or the White Tree is."""
+    return seen.loose & ~dice == 0 or keeps_tree(seen, dice)

@@ -1,0 +1,81 @@
+"""Paths: who is still in, whom a Nazgûl hits, and what is left of a Nazgûl path."""
+
+from bagend.engine.kernel import hot
+from bagend.engine.sets import has
+
+from ..actions import Phase
+from ..components import BLACK, Place, Symbol
+from . import Public
+from .places import draws_every_nazgul, shelters_own_turn
+
+
+@hot
+def in_play(seen: Public) -> int:
+    """The seats that are taken and not eliminated."""
+    return seen.seated & ~seen.out
+
+
+@hot
+def is_neutral(seen: Public, colour: int) -> bool:
+    """J-3: the colours nobody chose are neutral.  J-27: and that of an eliminated seat from then on."""
+    return not has(in_play(seen), colour)
+
+
+@hot
+def target_of(seen: Public, die: int) -> int:
+    """J-20: the seat whose colour the die has; the active seat if it is black or neutral.
+
+    J-15: colour matters for nothing else.
+    """
+    if die == BLACK or draws_every_nazgul(seen.place) or is_neutral(seen, die):
+        return seen.active
+    return die
+
+
+@hot
+def is_sheltered(seen: Public, target: int) -> bool:
+    """Whether a Nazgûl aimed at this seat has no effect."""
+    return target == seen.active and shelters_own_turn(seen.place)
+
+
+@hot
+def segments_left(seen: Public, seat: int) -> int:
+    """The unmarked segments of a path: a whole square counts one, and so does each unmarked half."""
+    return seen.length[seat] - seen.marked[seat]
+
+
+@hot
+def has_arrived(seen: Public, seat: int) -> bool:
+    """Whether a seat that is still in has reached Mordor."""
+    return has(in_play(seen), seat) and seen.crossed[seat] == Place.MORDOR.value
+
+
+@hot
+def splittable(seen: Public, seat: int) -> int:
+    """J-21: Gandalf MAY split a square that is empty and not yet split, the last one too."""
+    empty = 0
+    marks = seen.marked[seat]
+    while marks > 0:
+        marks -= 1 + (seen.split[seat] >> empty & 1)
+        empty += 1
+    return ((1 << seen.squares) - 1) >> empty << empty & ~seen.split[seat]
+
+
+@hot
+def why_not_split(seen: Public, square: int) -> int:
+    """J-14: nothing is applied before rolling has ended."""
+    if seen.phase != Phase.SPLIT:
+        return 14
+    return 0 if has(splittable(seen, seen.active), square) else 21
+
+
+@hot
+def squares_split(seen: Public) -> int:
+    """How many squares Gandalf has split this turn, while the seat is asked for another."""
+    return seen.count[Symbol.GANDALF] - seen.gandalfs
+
+
+@hot
+def why_not_refrain(seen: Public) -> int:
+    """J-21: Gandalf MAY split a square; nobody must let him."""
+    return 0 if seen.phase == Phase.SPLIT else 14

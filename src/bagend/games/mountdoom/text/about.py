@@ -1,0 +1,185 @@
+"""About: what an answer's dice and cards do by themselves, and the clause that allows it.
+
+What the answer brings about is told by its events.
+"""
+
+from types import SimpleNamespace
+from typing import Any
+
+from bagend.engine.words import Words
+
+from ..actions import ANSWERS, CARD, DIE, FIGURE, SLOT_SYMBOL, STAGE, Phase, Verb
+from ..components import (
+    EMPTY,
+    FACE_DOWN,
+    FIGURES,
+    N_FIGURES,
+    PLAIN_HELPERS,
+    STEPS,
+    WAITING,
+    Figure,
+    Space,
+    Stage,
+)
+from ..facts import Public
+from ..facts.cards import numbers
+from ..facts.path import danger, is_exact, landing, may_move, supports
+from ..facts.track import next_card, top_card
+from ..view import View
+
+CLAUSES = {
+    Verb.ROLL: "M-51",
+    Verb.PLACE: "M-52",
+    Verb.ADD: "M-53",
+    Verb.CHOOSE: "M-87",
+    Verb.STRIDE: "M-79",
+    Verb.GIVE: "M-123",
+    Verb.BANISH: "M-188",
+    Verb.REROLL: "M-173",
+    Verb.MARCH: "M-160",
+    Verb.RETURN: "M-197",
+    Verb.DISCARD: "M-197",
+    Verb.CONVERT: "M-155",
+    Verb.ELROND: "M-71",
+    Verb.POWER: "M-71",
+    Verb.TRICK: "M-71",
+    Verb.THEODEN: "M-67",
+    Verb.FARAMIR: "M-186",
+    Verb.TREEBEARD: "M-178",
+}
+PASS_CLAUSES = {
+    Phase.FIGHT: "M-116",
+    Phase.OFFER: "M-125",
+    Phase.BOROMIR: "M-126",
+    Phase.EVENT: "M-91",
+    Phase.PERIL: "M-149",
+    Phase.EOWYN: "M-185",
+    Phase.WRATH: "M-75",
+    Phase.ROLLED: "M-144",
+    Phase.THEODEN: "M-71",
+    Phase.VISION: "M-112",
+    Phase.CONVERT: "M-155",
+}
+USE_CLAUSES = {
+    "arwen": "M-71",
+    "galadriel": "M-71",
+    "eowyn": "M-185",
+    "eomer": "M-183",
+    "boromir": "M-170",
+    "support": "M-71",
+    "vision": "M-197",
+    "wrath": "M-71",
+}
+
+
+def clause(view: View, action: int) -> str:
+    """The clause that allows an answer."""
+    verb, nouns = ANSWERS.split(action)
+    if verb == Verb.PASS:
+        return PASS_CLAUSES[Phase(view.phase)]
+    if verb == Verb.USE:
+        return USE_CLAUSES[PLAIN_HELPERS[nouns[0]]]
+    if verb == Verb.PLACE and view.low[0] != EMPTY:
+        return "M-54"
+    return CLAUSES[Verb(verb)]
+
+
+def about(view: View, action: int, words: Words) -> str:
+    verb, nouns = ANSWERS.split(action)
+    if verb == Verb.PLACE:
+        return about_place(view, nouns, words)
+    if verb == Verb.POWER:
+        return words("about-power", pips=nouns[1] + 1, met=met(view, nouns[1], words))
+    if verb == Verb.TRICK:
+        return words("about-trick", move=moving(view, nouns[0], nouns[1] + 1, words))
+    if verb == Verb.ADD:
+        left = next(die for die in range(N_FIGURES) if view.loose >> die & 1)
+        return words("about-add", **words.nouns(die=(DIE, left)))
+    if verb == Verb.MARCH:
+        return about_march(view, nouns[0], words)
+    if verb == Verb.PASS:
+        return about_pass(view, Phase(view.phase), words)
+    name = PLAIN_HELPERS[nouns[0]] if verb == Verb.USE else verb.name.lower()
+    if verb == Verb.TREEBEARD and nouns[0] == 1:
+        name = "token"
+    return words(f"about-{name}") if words.has(f"about-{name}") else ""
+
+
+def about_place(view: View, nouns: tuple[int, ...], words: Words) -> str:
+    """What the two dice would do.  Side 2 is resolved after side 1."""
+    black, die = nouns
+    slot = int(view.black[black])
+    message = "about-place" if view.low[0] == EMPTY else "about-place-second"
+    move = moving(view, die, int(view.face[die]), words)
+    return words(message, slot=slot, met=met(view, slot - 1, words), move=move)
+
+
+def before_move(view: View) -> Any:
+    """What will be seen before a die just rolled is resolved: side 1 moves first if it is taken."""
+    figure = int(view.low[0])
+    if figure == EMPTY:
+        return view
+    seen = SimpleNamespace(**{name: getattr(view, name) for name in Public.dtype.names or ()})
+    seen.at = [int(at) for at in view.at]
+    if may_move(view, figure):
+        seen.at[figure] = landing(view, figure, int(view.face[figure]))
+    return seen
+
+
+def moving(view: View, figure: int, steps: int, words: Words) -> str:
+    """Where a die takes its figure."""
+    seen = before_move(view)
+    given = words.nouns(figure=(FIGURE, figure)) | {"steps": steps}
+    if not may_move(seen, figure):
+        return words("move-stays", **given)
+    target = landing(seen, figure, steps)
+    if target == WAITING:
+        return words("move-waits", **given)
+    if target % STEPS == 0:
+        stage = words.nouns(stage=(STAGE, target // STEPS - 1))
+        return words("move-reaches", reward=reward(seen, figure, steps), **stage, **given)
+    kind = danger(seen, figure, target)
+    if kind == Space.HEART:
+        return words("move-heart", **given)
+    if kind == Space.NAZGUL and view.witch_king:
+        return words("move-nazgul", **given)
+    return words("move-plain", **given)
+
+
+def reward(seen: Public, figure: int, steps: int) -> str:
+    """What a die's exact result earns at a destination."""
+    if not is_exact(seen, figure, steps):
+        return "none"
+    if figure != Figure.RING_BEARERS:
+        return "courage"
+    return "card" if seen.stage != Stage.MINAS_MORGUL else "none"
+
+
+def met(view: View, slot: int, words: Words) -> str:
+    """What lies in a slot, and does.  M-65: the second die finds it as the first leaves it."""
+    if view.low[0] != EMPTY and slot == view.top[0] - 1:
+        return words("met-again")
+    card = top_card(view, slot)
+    if card == FACE_DOWN:
+        return words("met-unknown")
+    if card == EMPTY:
+        return words("met-empty", **words.nouns(figure=(SLOT_SYMBOL, int(view.symbol[slot]))))
+    effect = words(f"effect-{CARD.name(card)}", **numbers(view))
+    return words("met-card", effect=effect, **words.nouns(card=(CARD, card)))
+
+
+def about_march(view: View, way: int, words: Words) -> str:
+    card = int(view.slot[next_card(view, 1 if way else -1)])
+    if card == FACE_DOWN:
+        return words("about-march-unknown")
+    return words("about-march", **words.nouns(card=(CARD, card)))
+
+
+def about_pass(view: View, phase: Phase, words: Words) -> str:
+    if phase == Phase.FIGHT:
+        bearers = view.at[Figure.RING_BEARERS]
+        names = [words.name("figure", FIGURES[f]) for f in range(1, N_FIGURES) if supports(view, f, bearers)]
+        return words("about-fight", count=len(names), who=words.listing(names), hearts=int(view.hearts))
+    if phase == Phase.WRATH:
+        return words("about-stays", **words.nouns(card=(CARD, int(view.card))))
+    return words("about-unseen") if phase == Phase.VISION else ""

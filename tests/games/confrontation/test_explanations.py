@@ -1,0 +1,454 @@
+"""What an answer will do, and the clause that allows it: true in every position, whoever is hidden."""
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from bagend.engine.film import ALL, Film, moments
+from bagend.engine.foretell import UNDECIDED, Happening, explain, foretell
+from bagend.engine.game import Meaning
+from bagend.engine.kernel import preferred_mode
+from bagend.engine.loops import MOST_LEGAL
+from bagend.engine.records import plain
+from bagend.games.confrontation.components import CARDS, DARK, FIGURES, LIGHT
+from bagend.games.confrontation.facts.cards import may_count
+from games.confrontation.positions import GAME, Turn, position
+from laws.walks import repeats, roomy, variants, walk
+
+WORDS = GAME.words()
+
+
+def explained(turn: Turn, answer: str) -> Meaning:
+    """An answer as it is explained to whoever is asked."""
+    assert turn.may(answer)
+    views = GAME.View.blank()
+    turn.rules.view(turn.states, int(turn.state.seat), views)
+    return explain(GAME, views, [GAME.answers.parse(answer)], WORDS, preferred_mode())[0]
+
+
+def effect(turn: Turn, answer: str) -> str:
+    return explained(turn, answer).effect
+
+
+def test_what_is_foretold_happens(rules, mode):
+    """Events are foretold in order; if they are said to be all, nothing else is told, and the question is the same."""
+    out, film, views = np.zeros(MOST_LEGAL, np.int64), roomy(GAME), GAME.View.blank()
+    tried = whole = 0
+    for number, variant in enumerate(variants(GAME)):
+        for states, _ in list(walk(GAME, rules, variant, seed=number))[number :: repeats(mode, 40, 3)]:
+            seat = int(states[0].seat)
+            if seat < 0:
+                continue
+            rules.view(states, seat, views)
+            answers = out[: rules.legal(states, out)].tolist()
+            for answer, told in zip(answers, foretell(GAME, views, answers, mode), strict=True):
+                events, asked = what_happens(rules, states, answer, seat, film)
+                assert events[: len(told.events)] == told.events
+                assert told.events == events or not told.is_whole
+                assert asked == (told.seat, told.phase) or not told.is_whole or told.seat == UNDECIDED
+                tried += 1
+                whole += told.is_whole
+    assert tried > whole > 50
+
+
+def what_happens(rules, states, answer: int, seat: int, film: Film):
+    """What a seat is really told of an answer, and who is asked what then."""
+    after = states.copy()
+    film.told["kind"][0] = 0
+    rules.apply(after, answer, film)
+    told = [moment for moment in moments(film) if moment.audience == ALL or moment.audience >> seat & 1]
+    events = tuple(Happening(moment.kind, moment.nouns) for moment in told)
+    return events, (int(after[0].seat), int(after[0].phase))
+
+
+def test_c74_whoever_is_unlikely_is_not_overlooked():
+    """The stand in Gondor is the Warg in one case of nine: else the Balrog would have to be in Mirkwood."""
+    names = ["balrog", "shelob", "witch-king", "flying-nazgul", "black-rider", "saruman", "orcs", "warg", "cave-troll"]
+    where = ["gondor", "mirkwood", *["mordor"] * 4, "dagorlad", "dagorlad", "rohan"]
+    turn = position("light", sam="fangorn", **{n.replace("-", "_"): r for n, r in zip(names, where, strict=True)})
+    everybody = sum(1 << FIGURES.index(name) for name in names)
+    balrog, warg = (1 << FIGURES.index(name) for name in ("balrog", "warg"))
+    for stand in range(9, 18):
+        turn.state.could[:, stand] = everybody & ~balrog
+    turn.state.could[:, 9] = balrog | warg
+    turn.state.could[:, 10] = everybody
+    told = effect(turn, "move sam gondor")
+    assert told == (
+        "The defender is the Balrog or the Warg. Light attacks Gondor from Fangorn. "
+        "What happens then depends on what you cannot see."
+    )
+
+
+def test_c74_what_cannot_be_is_not_supposed():
+    """The Warg is in Mirkwood, because nobody else is left for that stand: so the Balrog is in Gondor."""
+    turn = position("light", sam="fangorn", balrog="gondor", warg="mirkwood", orcs="mordor", saruman="mordor")
+    bits = {name: 1 << FIGURES.index(name) for name in FIGURES}
+    for stand, names in {9: ("balrog", "warg"), 16: ("warg", "orcs"), 15: ("orcs",), 14: ("saruman", "warg")}.items():
+        turn.state.could[:, stand] = sum(bits[name] for name in names)
+    told = effect(turn, "move sam gondor")
+    assert told.startswith("Light attacks Gondor from Fangorn. Battle in Gondor: Sam against the Balrog.")
+
+
+# Before the cards.
+
+
+def test_c28_frodo_who_stays_is_overrun():
+    turn = position(orcs="high-pass", frodo="rhudaur", sam="rhudaur").play("move orcs rhudaur", "draw frodo")
+    told = effect(turn, "stay")
+    assert told == "Frodo stays. The Orcs overrun Frodo. The Ring-bearer is lost. Dark wins."
+
+
+@pytest.mark.parametrize(("drawn", "answer"), [("frodo", "substitute"), ("sam", "unite")])
+def test_c25_c28_sam_simply_falls_to_the_orcs(drawn, answer):
+    turn = position(orcs="high-pass", frodo="rhudaur", sam="rhudaur").play("move orcs rhudaur", f"draw {drawn}")
+    told = effect(turn, answer)
+    assert "The Orcs overrun Sam." in told
+    assert "5" not in told + GAME.text.answer(turn.view(LIGHT), GAME.answers.parse(answer), WORDS)
+
+
+@pytest.mark.parametrize(("drawn", "answer"), [("frodo", "substitute"), ("sam", "unite")])
+def test_c25_else_sam_has_strength_5(drawn, answer):
+    turn = position(balrog="high-pass", frodo="rhudaur", sam="rhudaur").play("move balrog rhudaur", f"draw {drawn}")
+    assert "With Frodo beside him, Sam has strength 5." in effect(turn, answer)
+
+
+def test_c27_against_a_hidden_enemy_it_says_who_would_end_it_at_once():
+    turn = position(orcs="high-pass", sam="rhudaur", merry="shire", gimli="shire", boromir="shire", frodo="moria")
+    told = effect(turn, "move orcs rhudaur")
+    assert "The defender is one of 5 figures." in told
+    assert "A win before any card against Sam or Merry." in told
+    assert "A loss before any card against Gimli." in told
+    assert "Both fall before any card against Boromir." in told
+
+
+def test_c27_boromir_falls_with_nearly_everybody():
+    dark = dict.fromkeys(("balrog", "shelob", "witch_king", "saruman"), "mordor") | {
+        "orcs": "gondor",
+        "warg": "dagorlad",
+    }
+    told = effect(position("light", boromir="fangorn", **dark), "move boromir gondor")
+    assert "Both fall before any card, except against the Warg." in told
+
+
+def test_c27_or_with_everybody():
+    dark = dict.fromkeys(("balrog", "shelob", "witch_king", "saruman"), "mordor") | {"orcs": "gondor"}
+    told = effect(position("light", boromir="fangorn", **dark), "move boromir gondor")
+    assert "Both fall before any card, whoever it is." in told
+
+
+def test_c16_several_defenders_are_counted():
+    turn = position("light", sam="moria", orcs="fangorn", warg="fangorn").play()
+    assert effect(turn, "move sam fangorn") == (
+        "2 defenders, out of the Orcs and the Warg, fought one after the other. Light attacks Fangorn from Moria. "
+        "Chance then draws one of those that cannot be told apart."
+    )
+
+
+def test_c18_a_known_defender_is_named_by_what_happens():
+    turn = position("light", gimli="moria", orcs="fangorn").play()
+    assert effect(turn, "move gimli fangorn").startswith(
+        "Light attacks Fangorn from Moria. Battle in Fangorn: Gimli against the Orcs. Gimli defeats the Orcs at once."
+    )
+
+
+@pytest.mark.parametrize(
+    ("where", "told"),
+    [
+        ({"balrog": "moria"}, "The Balrog is in Moria and may strike Sam down."),
+        ({"balrog": "moria", "orcs": "mordor"}, "The figure in Moria may be the Balrog, who could strike Sam down."),
+        ({"orcs": "moria"}, "The figure in Moria is not the Balrog."),
+        ({"balrog": "mordor"}, "Light sends a figure into the tunnel of Moria. Light moves"),
+    ],
+)
+def test_c13_the_tunnel_names_the_balrog(where, told):
+    meaning = explained(position("light", sam="eregion", **where), "move sam fangorn")
+    assert meaning.effect.startswith(told)
+    assert meaning.clause == "C-12"
+    assert ("answers for Moria" in meaning.effect) == ("moria" in where.values())
+
+
+def test_c13_who_strikes_is_told_who_the_walker_may_be():
+    turn = position("light", sam="eregion", merry="shire", balrog="moria").play("move sam fangorn")
+    assert effect(turn, "strike") == (
+        "The walker is Frodo, Sam or Merry. The Balrog rises in Moria and strikes the walker down. "
+        "What happens then depends on what you cannot see."
+    )
+
+
+def test_c13_or_who_it_is():
+    turn = position("light", frodo="eregion", balrog="moria").play("move frodo fangorn")
+    assert effect(turn, "strike") == (
+        "The Balrog rises in Moria and strikes the walker down. Defeated: Frodo. The Ring-bearer is lost. Dark wins."
+    )
+
+
+@pytest.mark.parametrize(
+    ("gondor", "told"),
+    [
+        ({}, "If she wins, she returns to Gondor."),
+        ({"warg": "gondor"}, "If she wins, she returns to Gondor."),
+        ({"warg": "gondor", "orcs": "gondor"}, "If she wins, she falls too: there is no room for her in Gondor."),
+        ({"gimli": "gondor"}, "If she wins, she falls too: there is no room for her in Gondor."),
+    ],
+)
+def test_c38_shelob_is_told_where_she_will_go(gondor, told):
+    assert told in effect(position(shelob="moria", merry="eregion", **gondor), "move shelob eregion")
+
+
+def test_c39_but_not_if_she_attacks_gondor():
+    assert "If she wins" not in effect(position(shelob="mordor", merry="gondor"), "move shelob gondor")
+
+
+def test_c38_the_aid_says_that_she_may_fall():
+    assert "falls" in WORDS.name("text", "shelob")
+
+
+def test_c74_a_figure_that_everybody_knows_moves_openly():
+    turn = position(cave_troll="high-pass", warg="gondor", sam="rhudaur", merry="shire")
+    turn.play("move cave-troll rhudaur").cards("1", "1").play("move merry cardolan")
+    before = len(turn.told)
+    turn.play("move cave-troll arthedain")
+    assert [GAME.caption(told[0], told[1:], WORDS) for told in turn.told[before:]][1] == "It is the Cave Troll."
+
+
+# Cards.
+
+
+def battle(light: str = "aragorn", dark: str = "balrog", **given) -> Turn:
+    """Dark attacks Gondor from Mordor."""
+    where = {light.replace("-", "_"): "gondor", dark.replace("-", "_"): "mordor"} | given
+    return position("dark", **where).play(f"move {dark} gondor")
+
+
+@pytest.mark.parametrize("card", ["1", "6", "magic", "eye", "retreat"])
+def test_c42_beside_the_troll_every_card_of_dark_is_without_effect(card):
+    meaning = explained(battle(dark="cave-troll", discard={"dark": ["5"]}), f"play {card}")
+    assert meaning.effect.startswith("No effect: beside the Cave Troll your card counts nothing.")
+    assert meaning.clause == "C-42"
+
+
+def test_c42_against_gandalf_the_event_says_so():
+    assert effect(battle("gandalf", "cave-troll"), "play eye").startswith(
+        "Dark plays the Eye of Sauron. Dark’s card, the Eye of Sauron, has no effect."
+    )
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({}, "Adds 4: a total of 9 against 4 and a card, unless it meets the Elven Cloak."),
+        ({"discard": {"light": ["cloak"]}}, "Adds 4: a total of 9 against 4 and a card, unless it meets"),
+        ({"discard": {"light": ["cloak", "magic"]}}, "Adds 4: a total of 9 against 4 and a card. Dark lays"),
+    ],
+)
+def test_c54_what_a_number_adds(given, told):
+    assert effect(battle(**given), "play 4").startswith(told)
+
+
+def test_c54_what_lights_number_adds():
+    assert effect(battle().play("play 4"), "play 3").startswith("Adds 3: a total of 7 against 5 and a card. What")
+    assert effect(battle(dark="cave-troll").play("play 4"), "play 3").startswith("Adds 3: a total of 7 against 9. What")
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (
+            {"discard": {"dark": ["5"]}},
+            "Once both cards are open, you may put a card from your discard pile in its place.",
+        ),
+        ({"discard": {"dark": ["5"]}, "light": "gandalf"}, "Before Light plays, you may put a card from your discard"),
+        ({"discard": {"dark": ["5"]}, "magic_must_replace": "yes"}, "Once both cards are open, you must put a card"),
+        ({}, "No effect: your discard pile is empty."),
+    ],
+)
+def test_c46_what_darks_magic_does(given, told):
+    assert effect(battle(**given), "play magic").startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (
+            {},
+            "Once both cards are open, you may put a card from your discard pile in its place, unless it meets the Eye",
+        ),
+        (
+            {"eye_stops_magic": "no"},
+            "Once both cards are open, you may put a card from your discard pile in its place.",
+        ),
+        ({"dark": "cave-troll"}, "Once both cards are open, you may put a card from your discard pile in its place."),
+        ({"light": "gandalf"}, "You may put a card from your discard pile in its place. Light plays Magic."),
+    ],
+)
+def test_c48_what_lights_magic_does(given, told):
+    turn = battle(**given, discard={"light": ["5"]}).play("play 4")
+    assert effect(turn, "play magic").startswith(told)
+
+
+def test_c48_magic_that_the_open_eye_stops_is_told_by_what_happens():
+    turn = battle("gandalf", discard={"light": ["5"]}).play("play eye")
+    assert effect(turn, "play magic").startswith("Light plays Magic. The Eye of Sauron cancels Magic.")
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({}, "Takes the Balrog out of the battle, to Dagorlad. Dark lays"),
+        ({"compulsory_retreat": "no"}, "May take the Balrog out of the battle, to Dagorlad."),
+        ({"sam": "dagorlad"}, "No effect: there is nowhere to retreat to."),
+        ({"orcs": "dagorlad", "warg": "dagorlad"}, "No effect: there is nowhere to retreat to."),
+    ],
+)
+def test_c52_where_darks_retreat_goes(given, told):
+    assert effect(battle(**given), "play retreat").startswith(told)
+
+
+def test_c52_where_lights_retreat_goes():
+    told = "Takes Aragorn out of the battle, to Fangorn or Rohan"
+    assert effect(battle().play("play 4"), "play retreat").startswith(f"{told}, unless it meets the Eye of Sauron.")
+    turn = battle(discard={"dark": ["eye", "magic"]}).play("play 4")
+    assert effect(turn, "play retreat").startswith(f"{told}. What")
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({}, "Both figures fall, unless it meets the Eye of Sauron or a Retreat. What"),
+        ({"sam": "dagorlad"}, "Both figures fall, unless it meets the Eye of Sauron. What"),
+        (
+            {"sam": "dagorlad", "retreat_stops_sacrifice": "yes"},
+            "Both figures fall, unless it meets the Eye of Sauron or",
+        ),
+        ({"discard": {"dark": ["eye", "magic"]}}, "Both figures fall, unless it meets a Retreat. What"),
+        ({"discard": {"dark": ["eye", "magic", "retreat"]}}, "Both figures fall. What"),
+        ({"dark": "cave-troll"}, "Both figures fall. What"),
+    ],
+)
+def test_c49_what_a_sacrifice_does(given, told):
+    assert effect(battle(**given).play("play 4"), "play sacrifice").startswith(told)
+
+
+def test_c58_a_sacrifice_of_frodo_is_said_to_lose():
+    turn = position(balrog="mordor", frodo="gondor").play("move balrog gondor", "stay", "play 4")
+    assert "If Frodo falls, you lose." in effect(turn, "play sacrifice")
+
+
+def test_c51_what_the_cloak_does():
+    told = "Dark’s number counts nothing"
+    assert effect(battle().play("play 4"), "play cloak").startswith(f"{told}, unless this meets the Eye of Sauron.")
+    turn = battle(discard={"dark": ["eye", "magic"]}).play("play 4")
+    assert effect(turn, "play cloak").startswith(f"{told}. What")
+    turn = battle(dark="cave-troll").play("play 4")
+    assert effect(turn, "play cloak").startswith("No effect: the Cave Troll’s card counts nothing anyway.")
+
+
+def test_c48_what_the_eye_does():
+    assert effect(battle(), "play eye").startswith("If Light’s card is a text, it has no effect. Dark lays")
+
+
+def test_c44_against_darks_open_card_the_whole_battle_is_foretold():
+    turn = battle("gandalf", warg="mordor", merry="shire").play("play 4")
+    assert effect(turn, "play 5") == ("Light plays 5. Light has 10, Dark has 9. Defeated: the Balrog. Light’s turn.")
+
+
+def test_c46_a_fetched_card_is_explained_while_light_may_still_choose():
+    turn = battle("gandalf", discard={"dark": ["4"]}).play("play magic")
+    assert effect(turn, "fetch 4").startswith("Adds 4: a total of 9 against 5 and a card")
+    turn = battle(discard={"dark": ["4"], "light": ["1"]}).play("play magic", "play magic")
+    assert effect(turn, "fetch 4").startswith("Adds 4: a total of 9 against 4 and a card")
+    turn = battle(discard={"dark": ["4"]}).play("play magic", "play 3")
+    assert effect(turn, "fetch 4").startswith("Dark’s Magic becomes 4. Light has 7, Dark has 9.")
+
+
+@pytest.mark.parametrize(
+    ("turn", "side", "card", "may"),
+    [
+        (lambda: battle(), LIGHT, "cloak", True),
+        (lambda: battle(), DARK, "cloak", False),
+        (lambda: battle(discard={"dark": ["eye"]}), DARK, "eye", True),
+        (lambda: battle(discard={"dark": ["eye", "magic"]}), DARK, "eye", False),
+        (lambda: battle(dark="cave-troll"), DARK, "eye", False),
+        (lambda: battle("gandalf").play("play eye"), DARK, "eye", True),
+        (lambda: battle("gandalf").play("play eye"), DARK, "6", False),
+        (lambda: battle(discard={"dark": ["3"], "light": ["1"]}).play("play magic", "play magic"), LIGHT, "1", True),
+        (lambda: battle(discard={"dark": ["3"], "light": ["1"]}).play("play magic", "play magic"), LIGHT, "2", False),
+    ],
+)
+def test_c46_which_card_may_still_come_to_count(turn, side, card, may):
+    assert bool(may_count(plain_view(turn()), side, CARDS.index(card))) == may
+
+
+def plain_view(turn: Turn):
+    views = GAME.View.blank()
+    turn.rules.view(turn.states, int(turn.state.seat), views)
+    return plain(views)
+
+
+# Clauses.
+
+
+@pytest.mark.parametrize(
+    ("where", "answer", "clause"),
+    [
+        ({"aragorn": "fangorn", "orcs": "mirkwood", "turn": "light"}, "move aragorn mirkwood", "C-34"),
+        ({"aragorn": "fangorn", "orcs": "gondor", "turn": "light"}, "move aragorn gondor", "C-15"),
+        ({"aragorn": "fangorn", "turn": "light"}, "move aragorn gondor", "C-6"),
+        ({"witch_king": "gondor", "sam": "dagorlad"}, "move witch-king dagorlad", "C-35"),
+        ({"witch_king": "gondor", "sam": "rohan"}, "move witch-king rohan", "C-15"),
+        ({"black_rider": "dagorlad", "sam": "arthedain"}, "move black-rider arthedain", "C-36"),
+        ({"black_rider": "dagorlad", "sam": "mirkwood"}, "move black-rider mirkwood", "C-15"),
+        ({"flying_nazgul": "rohan", "sam": "mordor"}, "move flying-nazgul mordor", "C-40"),
+        ({"flying_nazgul": "eregion", "sam": "fangorn"}, "move flying-nazgul fangorn", "C-40"),
+        ({"flying_nazgul": "rohan", "sam": "moria"}, "move flying-nazgul moria", "C-15"),
+        ({"frodo": "dagorlad", "turn": "light"}, "move frodo mordor", "C-57"),
+        ({"sam": "shire", "turn": "light"}, "move sam cardolan", "C-6"),
+        ({"sam": "mirkwood", "turn": "light"}, "move sam fangorn", "C-10"),
+        ({"sam": "fangorn", "orcs": "rohan", "turn": "light"}, "move sam rohan", "C-10"),
+        ({"sam": "eregion", "orcs": "fangorn", "turn": "light"}, "move sam fangorn", "C-12"),
+        ({"sam": "misty-mountains", "turn": "light"}, "move sam fangorn", "C-6"),
+    ],
+)
+def test_a_move_names_the_clause_that_allows_it(where, answer, clause):
+    given = dict(where)
+    assert explained(position(given.pop("turn", "dark"), **given), answer).clause == clause
+
+
+@pytest.mark.parametrize(
+    ("turn", "answer", "clause"),
+    [
+        (lambda: battle("frodo"), "stay", "C-23"),
+        (lambda: battle("frodo"), "flee dagorlad", "C-23"),
+        (lambda: position("light", pippin="fangorn", orcs="gondor").play("move pippin gondor"), "stay", "C-24"),
+        (lambda: battle("sam", merry="gondor").play("draw sam"), "stay", "C-25"),
+        (lambda: battle().play("play 1", "play retreat"), "flee rohan", "C-52"),
+        (lambda: battle(), "play 1", "C-43"),
+        (lambda: battle("gandalf"), "play 1", "C-44"),
+        (lambda: battle("gandalf").play("play 1"), "play 1", "C-44"),
+        (lambda: battle(dark="cave-troll").play("play 1"), "play 1", "C-43"),
+        (lambda: battle("gandalf", "cave-troll"), "play 1", "C-42"),
+        (lambda: battle(dark="saruman"), "allow", "C-41"),
+        (lambda: battle(discard={"dark": ["3"]}).play("play magic", "play 1"), "forgo", "C-46"),
+    ],
+)
+def test_an_answer_in_battle_names_the_clause_that_allows_it(turn, answer, clause):
+    assert explained(turn(), answer).clause == clause
+
+
+def test_nothing_that_may_be_answered_is_left_without_a_word(rules, mode):
+    """Nor is the same said twice, one sentence after the other."""
+    out, views = np.zeros(MOST_LEGAL, np.int64), GAME.View.blank()
+    said = 0
+    for states, _ in list(walk(GAME, rules, variants(GAME)[-1], seed=4))[:: repeats(mode, 12, 2)]:
+        seat = int(states[0].seat)
+        if seat < 0:
+            continue
+        rules.view(states, seat, views)
+        answers = out[: rules.legal(states, out)].tolist()
+        for meaning in explain(GAME, views, answers, WORDS, mode):
+            assert meaning.effect.endswith(".")
+            sentences = meaning.effect.split(". ")
+            assert all(one != other for one, other in pairwise(sentences))
+            said += 1
+    assert said > 20

@@ -1,0 +1,41 @@
+"""The player aid: all tokens, landmarks and bonus spaces, read off the components (D-15)."""
+
+from bagend.games.duel.components import RACES, TILES, TOKENS
+from games.duel.positions import GAME
+
+WORDS = GAME.words()
+AID = {section.heading: section.lines for section in GAME.text.aid(WORDS)}
+
+
+def test_d15_the_aid_lists_every_token_of_every_race():
+    assert list(AID)[: len(RACES)] == [WORDS.name("race", race) for race in RACES]
+    assert sum(len(AID[WORDS.name("race", race)]) for race in RACES) == len(TOKENS) == 18
+    assert AID["Hobbits"] == (
+        "“eagle feather”: Counts as one of the six races.",
+        "“unit for blue”: A unit in any region whenever you play a blue card.",
+        "“coins for chains”: 3 coins whenever you play a card by its chain.",
+    )
+
+
+def test_d15_the_aid_lists_every_landmark():
+    assert len(AID["Landmarks"]) == len(TILES) + 1 == 8
+    assert AID["Landmarks"][0] == (
+        "Barad-dûr: a fortress in Mordor and a card of the discard pile, played free. "
+        "It asks for 3 Courage, 1 Knowledge and 2 Leadership."
+    )
+    assert AID["Landmarks"][-1] == "Every landmark costs 1 coin more for each fortress you have on the board."
+
+
+def test_d15_the_aid_lists_the_bonus_spaces():
+    assert AID["Quest of the Ring"] == (
+        "Bonus spaces: 1 coin at step 3, a unit in any region at step 6, another turn at step 9 and "
+        "an opposing fortress removed at step 12.",
+    )
+
+
+def test_d15_the_readme_shows_the_aid():
+    readme = (GAME.folder / "README.md").read_text(encoding="utf-8")
+    assert AID
+    for lines in AID.values():
+        for line in lines:
+            assert f"- {line}" in readme

@@ -1,0 +1,232 @@
+"""Trial: a pytest plugin that collects tests once and then runs them against one mutant after another.
+
+First every test runs without a fault, in a fork, to learn how long it takes, which functions it calls and which
+messages it reads.  Then each mutant gets a fork of its own, in which the tests that meet it run, quick ones first,
+until one fails.
+"""
+
+import functools
+import gc
+import multiprocessing
+import sys
+import time
+import warnings
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from _pytest.runner import runtestprotocol
+from fluent.runtime import FluentBundle
+
+from mutation.messages import put_into_text, speaking_of
+from mutation.mutants import GAMES, Mutant, put_into_code
+
+KILLED, SURVIVED, UNTESTED, AT_IMPORT = "killed", "survived", "untested", "at import"
+"""A mutant that no test meets is untested; one that is only met while modules are imported cannot be tried."""
+
+REPOSITORY = Path(__file__).parents[2]
+FORK = multiprocessing.get_context("fork")
+
+Met = frozenset[tuple[str, str]]
+"""What was met: the paths and names of functions, and the names of messages with an empty path."""
+
+
+@dataclass(frozen=True)
+class Observed:
+    """A test that ran without a fault."""
+
+    seconds: float
+    is_good: bool
+    met: Met
+
+
+@dataclass(frozen=True)
+class Verdict:
+    mutant: Mutant
+    verdict: str
+    by: str = ""
+    """The test that killed it."""
+
+    seconds: float = 0.0
+
+
+@dataclass
+class Job:
+    """Work in a fork.  What it returns comes back, or None if it crashed or took too long."""
+
+    work: Callable[[], Any]
+    limit: float
+    begun: float = field(default_factory=time.monotonic)
+
+    def start(self) -> "Job":
+        self.answers, answer = FORK.Pipe(duplex=False)
+        self.process = FORK.Process(target=self._run, args=(answer,))
+        with warnings.catch_warnings():
+            # Python fears for threads in the parent; there are none that hold a lock.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            self.process.start()
+        answer.close()
+        return self
+
+    def _run(self, answer: Connection) -> None:
+        answer.send(self.work())
+
+    @property
+    def is_late(self) -> bool:
+        return time.monotonic() > self.begun + self.limit
+
+    def end(self) -> Any:
+        """What came back.  Whoever is late is stopped."""
+        result = None
+        if self.answers.poll():
+            try:
+                result = self.answers.recv()
+            except EOFError:
+                result = None
+        if result is None:
+            self.process.kill()
+        self.process.join()
+        return result
+
+
+def in_forks(works: Sequence[tuple[Callable[[], Any], float]], jobs: int) -> Iterator[tuple[int, Any, float]]:
+    """The number of each piece of work, what came back, and its seconds, as they end; so many at once."""
+    waiting, running = list(enumerate(works))[::-1], dict[int, Job]()
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            number, (work, limit) = waiting.pop()
+            running[number] = Job(work, limit).start()
+        wait([job.answers for job in running.values()], timeout=min(job.limit for job in running.values()))
+        for number, job in list(running.items()):
+            if job.answers.poll() or job.is_late:
+                del running[number]
+                yield number, job.end(), time.monotonic() - job.begun
+
+
+class Trial:
+    """The plugin."""
+
+    def __init__(self, game: str, mutants: Sequence[Mutant], jobs: int, tell: Callable[[Verdict], None]) -> None:
+        self.game, self.mutants, self.jobs, self.tell = game, mutants, jobs, tell
+        self.folder = str(GAMES / game) + "/"
+        self.called: set[tuple[str, str]] = set()
+        self.problem = ""
+
+    # What runs while modules are imported is seen as well.
+
+    def pytest_collection(self) -> None:
+        sys.settrace(self._trace)
+
+    def pytest_collection_finish(self) -> None:
+        sys.settrace(None)
+
+    def _trace(self, frame: Any, event: str, argument: Any) -> None:
+        code = frame.f_code
+        if code.co_filename.startswith(self.folder):
+            self.called.add((code.co_filename, code.co_qualname))
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        """Only the tests of this game: its own folder, and the laws with the game as their parameter."""
+        own = f"tests/games/{self.game}/"
+        items[:] = [
+            item
+            for item in items
+            if item.nodeid.startswith(own)
+            or getattr(getattr(item, "callspec", None), "params", {}).get("game") == self.game
+        ]
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.items: list[Any] = session.items
+        self.at_import = frozenset(self.called)
+        self.caches = [
+            each
+            for each in gc.get_objects()
+            if isinstance(each, functools._lru_cache_wrapper)
+            and each.__wrapped__.__code__.co_filename.startswith(str(REPOSITORY))
+        ]
+        if session.testsfailed:
+            self.problem = "The tests cannot be collected."
+        elif self._observe():
+            self._try_all()
+        return True
+
+    # Without a fault.
+
+    def _observe(self) -> bool:
+        works = [(functools.partial(self._watch, item), 600.0) for item in self.items]
+        self.observed: dict[int, Observed] = {}
+        for number, observed, _ in in_forks(works, self.jobs):
+            if observed is None or not observed.is_good:
+                self.problem = f"{self.items[number].nodeid} fails without any fault."
+                return False
+            self.observed[number] = observed
+        return True
+
+    def _watch(self, item: Any) -> Observed:
+        get_message = FluentBundle.get_message
+        said = set[tuple[str, str]]()
+
+        def listen(bundle: FluentBundle, name: str) -> Any:
+            said.add(("", name))
+            return get_message(bundle, name)
+
+        self._forget()
+        self.called = set()
+        begun = time.monotonic()
+        with patch.object(FluentBundle, "get_message", listen):
+            sys.settrace(self._trace)
+            is_good = _passes(item)
+            sys.settrace(None)
+        return Observed(time.monotonic() - begun, is_good, frozenset(self.called | said))
+
+    def _forget(self) -> None:
+        """What is remembered from before a fault must not hide it."""
+        for each in self.caches:
+            each.cache_clear()
+
+    # With a fault.
+
+    def _try_all(self) -> None:
+        heard = {path: speaking_of(GAMES / path) for path in {m.path for m in self.mutants if m.is_text}}
+        killers: Counter[tuple[str, int]] = Counter()
+        works, tried = [], []
+        for mutant in self.mutants:
+            if mutant.is_text:
+                wanted = {("", name) for name in heard[mutant.path][mutant.place]}
+            else:
+                wanted = {(str(GAMES / mutant.path), mutant.place)}
+            tests = [number for number, observed in self.observed.items() if observed.met & wanted]
+            if tests:
+                tried.append((mutant, tests))
+                limit = 10 + 3 * sum(self.observed[number].seconds for number in tests)
+                works.append((functools.partial(self._try, mutant, tests, killers), limit))
+            else:
+                self.tell(Verdict(mutant, AT_IMPORT if wanted & self.at_import else UNTESTED))
+        for number, killer, seconds in in_forks(works, self.jobs):
+            mutant, tests = tried[number]
+            if killer is None:
+                self.tell(Verdict(mutant, KILLED, "a crash, or the time limit", seconds))
+            elif killer < 0:
+                self.tell(Verdict(mutant, SURVIVED, "", seconds))
+            else:
+                # What has killed here before is asked first.
+                killers[mutant.place, killer] += 1
+                self.tell(Verdict(mutant, KILLED, self.items[killer].nodeid, seconds))
+
+    def _try(self, mutant: Mutant, tests: Sequence[int], killers: Counter[tuple[str, int]]) -> int:
+        """The test that notices; -1 if none does."""
+        self._forget()
+        (put_into_text if mutant.is_text else put_into_code)(mutant)
+        order = sorted(tests, key=lambda number: (-killers[mutant.place, number], self.observed[number].seconds))
+        return next((number for number in order if not _passes(self.items[number])), -1)
+
+
+def _passes(item: Any) -> bool:
+    """Run a test by itself, all its fixtures made for it alone."""
+    reports = runtestprotocol(item, log=False, nextitem=None)
+    return not any(report.failed for report in reports)
