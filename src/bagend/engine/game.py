@@ -199,7 +199,7 @@ class Game:
     """hot (state, seat, out): what a seat may see."""
 
     suppose: Callable[..., None]
-    """hot (view, stream, out): a State that could lie behind a View."""
+    """hot (view, stream, out): a State that could lie behind a View, drawn at random: determinization."""
 
     outcome: Callable[[Any], Outcome | None]
     """How the match ended, or None while it goes on."""
