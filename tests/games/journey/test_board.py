@@ -99,7 +99,7 @@ def test_some_case_asks_for_each_kind_of_answer(drawn):
 
 def test_text_is_at_least_eleven_units_high_and_never_scaled(drawn):
     for _, _, drawing in some(drawn):
-        for group in whole(drawing).iterfind(".//*[text]"):
+        for group in some(whole(drawing).iterfind(".//*[text]")):
             assert "scale" not in (group.get("transform") or "")
         for text in some(whole(drawing).iter("text")):
             sizes = [TEXT_SIZES[name] for name in (text.get("class") or "").split() if name in TEXT_SIZES]
@@ -109,13 +109,13 @@ def test_text_is_at_least_eleven_units_high_and_never_scaled(drawn):
 
 def test_only_the_dice_of_the_latest_roll_carry_its_number(drawn):
     for view, _, drawing in some(drawn):
-        for number, die in enumerate(some(tree(drawing.regions["tray"])[0])):
+        for number, die in some(enumerate(tree(drawing.regions["tray"])[0])):
             is_latest = view.rolls > 0 and (view.loose | view.keeping) >> number & 1
             assert die.get("data-roll") == (str(view.turns * 16 + view.rolls) if is_latest else None)
 
 
 def test_the_sheet_of_the_active_seat_is_first_on_a_phone(game, cases):
-    for view, answers in some(cases):
+    for view, answers in some((view, answers) for view, answers in cases if view.active >= 0):
         drawing = game.board(view, game.words(), TALL, answers)
         heights = {
             name: float(group.get("transform", "").rstrip(")").split()[1])
@@ -123,5 +123,4 @@ def test_the_sheet_of_the_active_seat_is_first_on_a_phone(game, cases):
             if name.startswith("sheet-")
             for group in tree(markup)
         }
-        if view.active >= 0:
-            assert min(heights, key=lambda name: heights[name]) == f"sheet-{game.seats[view.active]}"
+        assert min(heights, key=lambda name: heights[name]) == f"sheet-{game.seats[view.active]}"
