@@ -3,20 +3,22 @@
 import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
 import numpy as np
+from numpy.typing import NDArray
 
-from bagend.engine import journal
+from bagend.engine import clauses, journal
 from bagend.engine.chance import Committed, Luck, Sealed
 from bagend.engine.errors import BrokenJournal, IllegalAction, NothingToUndo, NotYourTurn, UnknownNotation
 from bagend.engine.film import FILM_ROOM, Film, Moment, moments
 from bagend.engine.game import WIDE, Drawing, Game, Outcome
-from bagend.engine.journal import CHANCE_NAME, Journal, Line
+from bagend.engine.journal import CHANCE_NAME, HIDDEN_ANSWER, Journal, Line
 from bagend.engine.kernel import Mode
 from bagend.engine.loops import MOST_LEGAL, Doors, doors
-from bagend.engine.records import Records
+from bagend.engine.records import Records, Row
 from bagend.engine.seats import CHANCE, HIDDEN, NOBODY, SPECTATOR
 
 
@@ -43,6 +45,15 @@ class Entry:
     moments: tuple[Moment, ...]
     pick: int = 0
     outcomes: int = 0
+
+
+@cache
+def _knowledge(game: Game) -> NDArray[np.bool_]:
+    """Which numbers of a view belong to fields that are sets of what something hidden may be."""
+    marks = game.View.blank()
+    for field in game.knowledge:
+        marks[field] = 1
+    return marks.view(np.int64) > 0
 
 
 class Match:
@@ -155,7 +166,8 @@ class Match:
             seen, game = self.view(self.seat), self.game
             clause, lack = game.refuse(seen, action), game.text.lack(seen, action, game.words())
             notation = game.answers.notation(action)
-            refusal = f"{notation!r} is not allowed here: {clause} forbids it. {lack}".rstrip()
+            reason = clauses.in_words(game.folder, clause)
+            refusal = f"{notation!r} is not allowed here. {reason} {lack}".rstrip()
             raise IllegalAction(refusal, clause=clause, answer=notation)
         first = len(self.entries)
         self._answer(action)
@@ -205,16 +217,18 @@ class Match:
 
     def _has_revealed(self, entry: Entry) -> bool:
         """Whether some seat now sees a value where it saw none, or knows more of something hidden."""
+        known = _knowledge(self.game)
         for seat in (*self.taken, SPECTATOR):
-            before, after = self.view(seat, entry.before), self.view(seat)
-            for name in self.game.View.dtype.names or ():
-                old, new = np.asarray(before[name]), np.asarray(after[name])
-                if name in self.game.knowledge:
-                    if np.any(old & ~new):
-                        return True
-                elif np.any((old == HIDDEN) & (new != HIDDEN)):
-                    return True
+            old, new = (self._values(seat, state) for state in (entry.before, self.state))
+            if np.any(np.where(known, old & ~new, (old == HIDDEN) & (new != HIDDEN))):
+                return True
         return False
+
+    def _values(self, seat: int, state: Records) -> Row:
+        """All that a seat sees of a state, as one row of numbers."""
+        views = self.game.View.blank()
+        self._doors.view(state, seat, views)
+        return views.view(np.int64)
 
     def undo(self, seat: int) -> None:
         """Take the seat's last answer back, if that tells nobody anything."""
@@ -270,7 +284,7 @@ class Match:
         return Line(
             CHANCE_NAME if drawn else game.seats[entry.seat],
             journal.audience_name(entry.audience, game.seats),
-            notation if may_read else "?",
+            notation if may_read else HIDDEN_ANSWER,
             entry.pick if may_read else 0,
             entry.outcomes,
         )
@@ -289,6 +303,9 @@ class Match:
         match.game = game
         match.taken = game.take_seats(saved.seats)
         match.options = game.options.read(saved.options)
+        for name in (*saved.numbers, *filter(None, [saved.resigned])):
+            if name not in saved.seats:
+                raise BrokenJournal(f"The header names {name!r}, who has no seat in this match.", line=1)
         numbers = tuple(saved.numbers.values())
         match.luck = Committed(secret, numbers) if secret else Sealed(saved.commitment, numbers)
         match.entries = []
@@ -320,8 +337,8 @@ class Match:
             if int(self._doors.draw(self.state, line.pick - 1)) != action:
                 raise BrokenJournal(f"{where}: pick {line.pick} of {outcomes} is another outcome.", line=number)
         elif action not in self.legal_actions():
-            clause = game.refuse(self.view(seat), action)
-            raise BrokenJournal(f"{where}: not allowed here: {clause} forbids it.", line=number)
+            reason = clauses.in_words(game.folder, game.refuse(self.view(seat), action))
+            raise BrokenJournal(f"{where} is not allowed here. {reason}", line=number)
         self._answer(action, line.pick, line.outcomes)
 
     # Showing.
