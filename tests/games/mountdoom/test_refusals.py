@@ -4,7 +4,8 @@ import pytest
 
 from bagend.engine.errors import IllegalAction, UnknownNotation
 from bagend.games import Match
-from games.mountdoom.positions import doom, meet, position
+from bagend.games.mountdoom.actions import ANSWERS
+from games.mountdoom.positions import GAME, doom, meet, position
 
 CASES = [
     (lambda: position(), "roll orange", "M-51"),
@@ -40,6 +41,35 @@ CASES = [
 @pytest.mark.parametrize(("turn", "answer", "clause"), CASES, ids=lambda value: value if isinstance(value, str) else "")
 def test_a_refusal_names_the_clause(turn, answer, clause):
     assert turn().refusal(answer) == clause
+
+
+HAND = ["elrond", "power", "trick", "theoden", "treebeard", "faramir", "support", "arwen"]
+SPREAD = {"merry-pippin": "waiting", "aragorn": "gondor", "gimli": 27}
+
+
+@pytest.mark.parametrize(
+    "turn",
+    [
+        lambda: position("gondor", hand=HAND, at=SPREAD),
+        lambda: position("gondor", hand=HAND, at=SPREAD).play("roll orange+red").roll("1234"),
+        lambda: (
+            position("gondor", hand=HAND, at=SPREAD)
+            .play("roll orange+red")
+            .roll("1234")
+            .play("place second red", "add blue")
+            .roll("1-23")
+        ),
+        lambda: doom(2, hand=[*HAND, "wrath"]),
+        lambda: meet("gondor-orc-hordes", hand=["power", "trick"]).combat("gandalf"),
+        lambda: meet("helms-deep-grima", stage="helms-deep", hand=["arwen", "boromir", "power"]),
+    ],
+)
+def test_what_no_clause_forbids_is_legal_and_nothing_else(turn):
+    turn = turn()
+    views = GAME.View.blank()
+    turn.rules.view(turn.states, int(turn.state.seat), views)
+    allowed = {action for action in range(len(ANSWERS)) if not GAME.refuse(views[0], action)}
+    assert allowed == {ANSWERS.parse(answer) for answer in turn.answers()}
 
 
 def test_m52_a_die_that_was_not_rolled_is_refused_in_a_sentence():
