@@ -318,7 +318,7 @@ def worth_of_token(seen: Public, held: Lands, seat: int, token: int) -> float:
     return TOKEN_WORTH[token]
 
 
-EFFORT = Effort(1 << 10, greedy=100, trust=1.0)
+EFFORT = Effort(1 << 10, greedy=100, prior_weight=1.0)
 
 JUDGE = Judge(
     greedy=choose_greedy,

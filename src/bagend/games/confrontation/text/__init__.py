@@ -5,7 +5,7 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
-from bagend.engine.game import Meaning, Section, Text
+from bagend.engine.game import Section, Text
 from bagend.engine.seats import CHANCE, HIDDEN, NOBODY
 from bagend.engine.sets import has
 from bagend.engine.words import Words
@@ -85,11 +85,6 @@ def answer(view: View, action: int, words: Words) -> str:
     return words(message, **words.nouns(**nouns))
 
 
-def meaning(view: View, action: int, words: Words) -> Meaning:
-    """What is known of an answer without foretelling it."""
-    return Meaning(about(view, action, words) or answer(view, action, words), clause(view, action))
-
-
 def sections(view: View, words: Words) -> Sequence[Section]:
     """The whole view in words: the battle, the board, each side's cards and losses, and the land itself."""
     return [
@@ -167,4 +162,4 @@ def card_names(cards: int, words: Words) -> str:
     return words.listing(words.name("card", name) for card, name in enumerate(CARDS) if has(cards, card))
 
 
-TEXT = Text(Path(__file__).parent, prompt, answer, meaning, sections, about, clause)
+TEXT = Text(Path(__file__).parent, prompt, answer, sections, about, clause)
