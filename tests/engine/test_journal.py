@@ -118,12 +118,12 @@ AGAINST_THE_RULES = [
     (BEGIN + ROLL + "frodo all ?\n", "Answer 3 (frodo all ?): Cannot read '?'", 3),
     (
         BEGIN + ROLL + "frodo all keep yellow+red\n",
-        "Answer 3 (frodo all keep yellow+red): not allowed here: J-7 forbids it.",
+        "Answer 3 (frodo all keep yellow+red) is not allowed here. J-7: ",
         3,
     ),
     (
         BEGIN + ROLL + "frodo all keep nothing\n",
-        "Answer 3 (frodo all keep nothing): not allowed here: J-6 forbids it.",
+        "Answer 3 (frodo all keep nothing) is not allowed here. J-6: ",
         3,
     ),
 ]

@@ -10,12 +10,12 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from bagend.engine import journal
+from bagend.engine import clauses, journal
 from bagend.engine.chance import Committed, Luck, Sealed
 from bagend.engine.errors import BrokenJournal, IllegalAction, NothingToUndo, NotYourTurn, UnknownNotation
 from bagend.engine.film import FILM_ROOM, Film, Moment, moments
 from bagend.engine.game import WIDE, Drawing, Game, Outcome
-from bagend.engine.journal import CHANCE_NAME, Journal, Line
+from bagend.engine.journal import CHANCE_NAME, HIDDEN_ANSWER, Journal, Line
 from bagend.engine.kernel import Mode
 from bagend.engine.loops import MOST_LEGAL, Doors, doors
 from bagend.engine.records import Records, Row
@@ -166,7 +166,8 @@ class Match:
             seen, game = self.view(self.seat), self.game
             clause, lack = game.refuse(seen, action), game.text.lack(seen, action, game.words())
             notation = game.answers.notation(action)
-            refusal = f"{notation!r} is not allowed here: {clause} forbids it. {lack}".rstrip()
+            reason = clauses.in_words(game.folder, clause)
+            refusal = f"{notation!r} is not allowed here. {reason} {lack}".rstrip()
             raise IllegalAction(refusal, clause=clause, answer=notation)
         first = len(self.entries)
         self._answer(action)
@@ -283,7 +284,7 @@ class Match:
         return Line(
             CHANCE_NAME if drawn else game.seats[entry.seat],
             journal.audience_name(entry.audience, game.seats),
-            notation if may_read else "?",
+            notation if may_read else HIDDEN_ANSWER,
             entry.pick if may_read else 0,
             entry.outcomes,
         )
@@ -302,6 +303,9 @@ class Match:
         match.game = game
         match.taken = game.take_seats(saved.seats)
         match.options = game.options.read(saved.options)
+        for name in (*saved.numbers, *filter(None, [saved.resigned])):
+            if name not in saved.seats:
+                raise BrokenJournal(f"The header names {name!r}, who has no seat in this match.", line=1)
         numbers = tuple(saved.numbers.values())
         match.luck = Committed(secret, numbers) if secret else Sealed(saved.commitment, numbers)
         match.entries = []
@@ -333,8 +337,8 @@ class Match:
             if int(self._doors.draw(self.state, line.pick - 1)) != action:
                 raise BrokenJournal(f"{where}: pick {line.pick} of {outcomes} is another outcome.", line=number)
         elif action not in self.legal_actions():
-            clause = game.refuse(self.view(seat), action)
-            raise BrokenJournal(f"{where}: not allowed here: {clause} forbids it.", line=number)
+            reason = clauses.in_words(game.folder, game.refuse(self.view(seat), action))
+            raise BrokenJournal(f"{where} is not allowed here. {reason}", line=number)
         self._answer(action, line.pick, line.outcomes)
 
     # Showing.
