@@ -2,8 +2,8 @@
 
 import pytest
 
+from bagend import Match
 from bagend.engine.errors import IllegalAction, UnknownNotation
-from bagend.games import Match
 from games.mountdoom.positions import doom, meet, position
 
 CASES = [
