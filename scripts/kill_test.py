@@ -96,6 +96,7 @@ class Page:
     seq: int = 0
     log: list[str] = field(default_factory=list)
     acknowledged: set[str] = field(default_factory=set)
+    question: dict[str, Any] = field(default_factory=dict)
     said: dict[str, Any] | None = None
     """The last answer, until it is acknowledged."""
 
@@ -156,7 +157,8 @@ def hear(page: Page, told: dict[str, Any], line: ClientConnection, choose: rando
         return
     page.log += [frame["caption"] for frame in told["frames"] if frame["caption"] and frame["seq"] > page.seq]
     page.seq = max([page.seq, *(frame["seq"] for frame in told["frames"])])
-    question = told["question"]
+    # Only what is new about the question is told.
+    question = page.question = {**page.question, **told["question"]}
     page.is_over = question["over"]
     if page.said and question["ply"] > page.said["ply"]:
         page.acknowledged.add(page.said["nonce"])

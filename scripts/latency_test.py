@@ -23,6 +23,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from kill_test import Server, ask
 from websockets.asyncio.client import ClientConnection, connect
@@ -88,12 +89,16 @@ async def page_at(server: Server, path: str, cookie: str) -> AsyncIterator[Clien
         yield line
 
 
+known: WeakKeyDictionary[ClientConnection, dict[str, Any]] = WeakKeyDictionary()
+"""The question as each line knows it: only what is new about it is told."""
+
+
 async def next_question(line: ClientConnection) -> dict[str, Any]:
     while True:
         told = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
         if told["type"] == "update":
-            question: dict[str, Any] = told["question"]
-            return question
+            known[line] = {**known.get(line, {}), **told["question"]}
+            return known[line]
 
 
 async def play_pair(server: Server, every: float, tally: Tally, choose: random.Random) -> None:

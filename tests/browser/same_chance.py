@@ -8,10 +8,10 @@ from types import SimpleNamespace
 
 from bagend.cli import main
 from bagend.engine import chance
-from bagend.table.live import tables as hall
+from bagend.table.live import tables
 
 if __name__ == "__main__":
-    for module in (chance, hall):
+    for module in (chance, tables):
         assert hasattr(module, "secrets"), f"{module.__name__} draws its secrets elsewhere"
         vars(module)["secrets"] = SimpleNamespace(token_bytes=bytes)
     sys.exit(main())

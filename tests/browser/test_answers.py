@@ -120,13 +120,13 @@ def test_the_second_tap_can_be_switched_off(server: Server, visit: Visit) -> Non
     anna = visit(server, size=TALL, touch=True)
     begin(anna)
     anna.page.get_by_text("Settings").tap()
-    anna.page.get_by_label("A second tap confirms").uncheck()
+    anna.page.get_by_label("Confirm with a second tap").uncheck()
     open_list(anna)
     log = anna.page.locator("#log-lines")
     tap_until(anna, anna.page.locator("#answer-list button").first, lambda: "Frodo keeps" in log.inner_text())
     anna.page.reload()
     anna.page.get_by_text("Settings").tap()
-    expect(anna.page.get_by_label("A second tap confirms")).not_to_be_checked()
+    expect(anna.page.get_by_label("Confirm with a second tap")).not_to_be_checked()
 
 
 def test_an_answer_can_be_taken_back(server: Server, visit: Visit) -> None:
@@ -172,7 +172,7 @@ def test_a_list_that_does_not_fit_says_so_and_scrolls(server: Server, visit: Vis
     expect(choices).to_have_class(re.compile("more-below"))
     box = choices.bounding_box()
     assert box is not None
-    # Room for two answers and the beginning of a third.
+    # Services for two answers and the beginning of a third.
     assert box["height"] >= 150
 
     def is_at_its_end() -> bool:

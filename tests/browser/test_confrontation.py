@@ -113,7 +113,7 @@ def begin(anna: Visitor, bert: Visitor) -> tuple[Hearing, Hearing]:
     form.get_by_label("Dark", exact=True).select_option("friend")
     hearings = Hearing(anna), Hearing(bert)
     form.get_by_role("button", name="Play").click()
-    bert.page.goto(anna.page.get_by_label("The link for Dark").input_value())
+    bert.page.goto(anna.page.get_by_label("Link for Dark").input_value())
     return hearings
 
 

@@ -25,7 +25,7 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(own_server: Server, vi
     anna.confirm.click()
     expect(anna.prompt).to_have_text(prompt)
     own_server.start()
-    expect(anna.page.locator("#wire")).to_have_text(re.compile(r"Connected again|^$"), timeout=20_000)
+    expect(anna.page.locator("#wire")).to_have_text(re.compile(r"Reconnected|^$"), timeout=20_000)
     anna.wait(lambda: anna.page.locator("#log-lines li").count() > len(told))
     assert anna.page.locator("#log-lines li").all_inner_texts()[: len(told)] == told
     assert anna.wait_for_question()
@@ -48,7 +48,7 @@ def test_a_reload_shows_the_same_table(server: Server, visit: Visit) -> None:
 def test_a_choice_half_made_stays_when_somebody_comes_or_goes(server: Server, visit: Visit) -> None:
     anna, bert = visit(server), visit(server)
     match = anna.begin(seats={"Sam": "friend"})
-    bert.page.goto(anna.page.get_by_label("The link for Sam").input_value())
+    bert.page.goto(anna.page.get_by_label("Link for Sam").input_value())
     anna.wait(lambda: anna.is_asked or bert.is_asked)
     asked, other = (anna, bert) if anna.is_asked else (bert, anna)
     page = asked.page

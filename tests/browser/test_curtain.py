@@ -55,7 +55,7 @@ def test_two_people_share_a_screen(server: Server, visit: Visit, size: tuple[int
     anna = visit(server, size=size, scheme=scheme)
     page = anna.page
     anna.begin(seats={"Light": "me", "Dark": "me"}, game="confrontation")
-    expect(page.get_by_role("dialog")).to_contain_text("This is Light’s screen.")
+    expect(page.get_by_role("dialog")).to_contain_text("Light’s turn")
     assert not names_in(anna, LIGHT) | names_in(anna, DARK)
     lift(anna, "Light")
     press(anna, "Ready-made set-up: Vanguard")
@@ -68,10 +68,10 @@ def test_two_people_share_a_screen(server: Server, visit: Visit, size: tuple[int
     assert names_in(anna, LIGHT)
     assert not names_in(anna, DARK)
     expect(page.locator("#choices")).to_be_hidden()
-    page.get_by_role("button", name="Hand the screen to Dark").click()
+    page.get_by_role("button", name="Pass the screen to Dark").click()
 
     # Behind the curtain there is nothing, and nothing can be reached.
-    expect(page.get_by_role("dialog")).to_contain_text("This is Dark’s screen.")
+    expect(page.get_by_role("dialog")).to_contain_text("Dark’s turn")
     anna.wait(lambda: not names_in(anna, LIGHT))
     assert not names_in(anna, DARK)
     for _ in range(6):
@@ -99,12 +99,12 @@ def test_without_script(server: Server, visit: Visit) -> None:
     anna = visit(server, script=False)
     page = anna.page
     anna.begin(seats={"Light": "me", "Dark": "me"}, game="confrontation")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     page.get_by_role("button", name="I am Light").click()
     press(anna, "Ready-made set-up: Vanguard")
     press(anna, "Ready: so")
-    page.get_by_role("button", name="Hand the screen to Dark").click()
-    expect(page.get_by_role("heading", name="This is Dark’s screen.")).to_be_visible()
+    page.get_by_role("button", name="Pass the screen to Dark").click()
+    expect(page.get_by_role("heading", name="Dark’s turn")).to_be_visible()
     assert "Vanguard" not in page.content()
     page.get_by_role("button", name="I am Dark").click()
     press(anna, "Ready-made set-up: Hunt")
@@ -121,7 +121,7 @@ def test_a_lost_line_does_not_lift_it(server: Server, visit: Visit) -> None:
     press(anna, "Ready: so")
     expect(anna.prompt).to_have_text("Dark is next.")
     anna.page.evaluate("() => { WebSocket.prototype.send = function () { this.close(); }; }")
-    anna.page.get_by_role("button", name="Hand the screen to Dark").click()
+    anna.page.get_by_role("button", name="Pass the screen to Dark").click()
     expect(anna.page.locator("#wire")).to_have_attribute("data-state", "lost")
     expect(anna.page.locator("#wire")).to_have_attribute("data-state", "open")
     anna.wait(lambda: not names_in(anna, LIGHT))

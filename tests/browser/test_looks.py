@@ -44,7 +44,7 @@ def test_no_page_has_a_serious_fault(server: Server, visit: Visit, scheme: Schem
     assert faults(page) == []
     assert sideways(page) == 0
     anna.begin(seats={"Sam": "friend"})
-    expect(page.get_by_label("The link for Sam")).to_be_visible()
+    expect(page.get_by_label("Link for Sam")).to_be_visible()
     assert faults(page) == []
     match = anna.begin(seats=ALL_SEATS, options={"Side of the sheet": "advanced"})
     assert anna.wait_for_question()
@@ -73,7 +73,7 @@ def test_every_game_shows_its_board_on_the_first_page(server: Server, visit: Vis
 def test_a_missing_match_is_told_kindly(server: Server, visit: Visit) -> None:
     anna = visit(server)
     anna.page.goto("/match/000000000000")
-    expect(anna.page.get_by_text("There is no such match at this table.")).to_be_visible()
+    expect(anna.page.get_by_text("There is no such game here.")).to_be_visible()
     assert faults(anna.page) == []
     assert anna.complaints == ["Failed to load resource: the server responded with a status of 404 (Not Found)"]
     anna.complaints.clear()

@@ -97,7 +97,7 @@ def test_three_people_on_three_browsers(server: Server, visit: Visit) -> None:
     anna, bert, carl = visit(server), visit(server, scheme="dark"), visit(server)
     anna.begin(game=GAME, seats={"North": "me", "East": "friend", "South": "friend"})
     for friend, seat in ((bert, "East"), (carl, "South")):
-        friend.page.goto(anna.page.get_by_label(f"The link for {seat}").input_value())
+        friend.page.goto(anna.page.get_by_label(f"Link for {seat}").input_value())
     people = (anna, bert, carl)
     answers = 0
     while True:

@@ -100,7 +100,7 @@ def test_downloads(server: Server, visit: Visit, tmp_path: Path) -> None:
     anna.play_to_the_end(anna.choose_with_mouse)
     anna.page.get_by_text("Download and share").click()
     with anna.page.expect_download() as journal:
-        anna.page.get_by_role("link", name="The journal").click()
+        anna.page.get_by_role("link", name="Game record").click()
     draws, problems = verify.problems(journal.value.path().read_text(encoding="utf-8"))
     assert draws > 0
     assert problems == []

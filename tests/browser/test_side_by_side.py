@@ -58,7 +58,7 @@ def test_whoever_is_ready_first_waits_and_may_think_again(server: Server, visit:
     press(bert, "Ready-made set-up: Hunt")
     press(bert, "Ready")
     expect(bert.prompt).to_have_text("You are ready. Waiting for Light …")
-    expect(anna.page.locator("#meanwhile")).to_have_text("Dark has set up and waits.")
+    expect(anna.page.locator("#meanwhile")).to_have_text("Dark is ready and waiting.")
     bert.page.reload()
     expect(bert.prompt).to_have_text("You are ready. Waiting for Light …")
     bert.page.get_by_role("button", name="Undo").click()

@@ -87,14 +87,16 @@ def test_without_script(server: Server, visit: Visit) -> None:
     while not is_there(page.get_by_role("button", name="Rematch")):
         buttons = page.locator("#answer-list button")
         if is_there(buttons):
-            # What it will do, and by which clause, stand beside each answer.
-            assert re.search(r"J-\d+", page.locator(".means").first.inner_text())
+            if not answers:
+                # What it will do, and by which clause, stand beside each answer when one asks.
+                page.get_by_role("link", name="Explain every choice").click()
+                assert re.search(r"J-\d+", page.locator(".means").first.inner_text())
             buttons.first.click()
             answers += 1
-        elif is_there(page.get_by_role("button", name="Begin")):
-            page.get_by_role("button", name="Begin").click()
+        elif is_there(page.get_by_role("button", name="Start")):
+            page.get_by_role("button", name="Start").click()
         else:
-            page.get_by_role("link", name="Look again").click()
+            page.get_by_role("link", name="Refresh").click()
         assert answers < 500
     assert answers > 3
     expect(anna.prompt).to_have_text(re.compile(r"wins|lost"))
@@ -111,17 +113,17 @@ def test_two_people_and_a_spectator(server: Server, visit: Visit) -> None:
     anna, bert, carl = visit(server), visit(server, scheme="dark"), visit(server)
     match = anna.begin(seats={"Sam": "friend"})
     expect(anna.page.get_by_role("heading", name="Waiting for your friends")).to_be_visible()
-    link = anna.page.get_by_label("The link for Sam").input_value()
+    link = anna.page.get_by_label("Link for Sam").input_value()
     carl.page.goto(match)
     expect(carl.page.get_by_text("You are watching.")).to_be_visible()
-    expect(carl.page.get_by_label("The link for Sam")).to_have_count(0)
+    expect(carl.page.get_by_label("Link for Sam")).to_have_count(0)
     bert.page.goto(link)
     expect(bert.page).to_have_url(match)
     theirs = [(anna, ["Your own seat: Frodo", "Link for Sam"]), (bert, ["Your own seat: Sam"]), (carl, [])]
     for visitor, names in theirs:
         visitor.page.get_by_text("Download and share").click()
         expect(visitor.page.locator(".plain-list a[href*='/seat/']")).to_have_text(names)
-    mine = anna.page.get_by_role("link", name="Your own seat").get_attribute("href")
+    mine = anna.page.get_by_role("link", name="Your seat").get_attribute("href")
     dora = visit(server, size=TALL)
     dora.page.goto(str(mine))
     expect(dora.page.locator("#seats .chair").first).to_contain_text("you")

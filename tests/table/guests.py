@@ -18,7 +18,7 @@ from bagend.table.settings import Settings
 from bagend.table.store.sqlite import SqliteStore
 from bagend.table.web.app import make_app
 from bagend.table.web.server import LONGEST_SOCKET_MESSAGE, listen
-from bagend.table.web.services import Room
+from bagend.table.web.services import Services
 
 PATIENCE = 20
 """Seconds after which a test gives up waiting."""
@@ -33,12 +33,12 @@ class House:
 
     def __init__(self, base: str, app: Any) -> None:
         self.base = base
-        self._app = app
+        self.app = app
 
     @property
-    def room(self) -> Room:
-        room: Room = self._app.state.room
-        return room
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
 
 @contextlib.contextmanager
@@ -107,9 +107,9 @@ class Guest:
         """All secret links that stand anywhere in the page of this guest."""
         return sorted(set(re.findall(r"/seat/[0-9a-f]{32}", self.http.get(path).text)))
 
-    def tell(self, path: str, deed: str, **fields: object) -> httpx.Response:
+    def tell(self, path: str, form: str, **fields: object) -> httpx.Response:
         """Send one of the page's forms."""
-        return self.http.post(f"{path}/{deed}", data={key: str(value) for key, value in fields.items()})
+        return self.http.post(f"{path}/{form}", data={key: str(value) for key, value in fields.items()})
 
     def cookies(self, path: str) -> str:
         kept = [cookie for cookie in self.http.cookies.jar if cookie.path == path]
@@ -129,9 +129,14 @@ class Line:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.question: dict[str, Any] = {}
 
     def hear(self) -> dict[str, Any]:
+        """The next message, an update with the whole question: only what is new about it is sent."""
         told: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        if told["type"] == "update":
+            self.question = {**self.question, **told["question"]}
+            told["question"] = self.question
         return told
 
     def say(self, type: str, **fields: object) -> None:
@@ -186,8 +191,8 @@ def asked_first(path: str, *guests: Guest) -> list[Guest]:
 
 
 def snapshot(house: House, path: str) -> tuple[int, bytes, int]:
-    (table,) = [table for table in house.room.hall.tables() if table.id in path]
-    return table.ply, table.state.tobytes(), len(table.reel.shots)
+    (table,) = [table for table in house.services.tables.in_memory() if table.id in path]
+    return table.ply, table.state.tobytes(), len(table.story.events)
 
 
 def say_answer(line: Line, question: dict[str, Any], nonce: str, choice: int = 0) -> None:

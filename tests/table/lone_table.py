@@ -8,7 +8,7 @@ from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.games import find
 from bagend.table.errors import NotSaved, Overtaken
-from bagend.table.live.table import Reply, Table
+from bagend.table.live.table import Asker, Reply, Table
 from bagend.table.store.sqlite import EntryRow, KeyRow, MatchRow
 
 GAME = find("journey")
@@ -23,7 +23,7 @@ class Rows:
         self.broken = False
         self.before: Callable[[EntryRow], None] = lambda row: None
 
-    async def append(self, row: EntryRow) -> None:
+    async def append(self, row: EntryRow, key: KeyRow | None = None) -> None:
         await asyncio.sleep(0)
         self.before(row)
         if self.broken:
@@ -32,7 +32,7 @@ class Rows:
             raise Overtaken("Somebody else was faster.")
         self.written.append(row)
 
-    async def add_match(self, row: MatchRow, keys: Sequence[KeyRow]) -> None: ...
+    async def add_match(self, row: MatchRow, keys: Sequence[KeyRow], invitations: Sequence[KeyRow] = ()) -> None: ...
 
     async def add_key(self, row: KeyRow) -> None: ...
 
@@ -45,10 +45,13 @@ class Rows:
     async def key(self, hash: str) -> KeyRow | None:
         return None
 
+    async def invitation(self, hash: str) -> KeyRow | None:
+        return None
+
     def close(self) -> None: ...
 
 
-async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
+async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Reply:
     return Reply(legal[0])
 
 

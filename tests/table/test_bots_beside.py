@@ -32,9 +32,9 @@ def own_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House
 
 def stop_worker(house: House) -> Worker:
     """Hold whatever the bots think from now on."""
-    (worker,) = house.room.workers.workers
+    (worker,) = house.services.workers.workers
     wait_for(lambda: worker.process is not None and worker.process.pid)
-    wait_for(lambda: house.room.workers._free.qsize() == 1)
+    wait_for(lambda: len(house.services.workers.turns.free) == 1)
     send(worker, signal.SIGSTOP)
     return worker
 
@@ -47,11 +47,11 @@ def send(worker: Worker, number: signal.Signals) -> None:
 
 def play_until_a_bot_is_held(house: House, guest: Guest, path: str) -> int:
     """Give first answers until a bot has something to think about; the ply it is asked at."""
-    free = house.room.workers._free
+    free = house.services.workers.turns.free
     for _ in range(200):
-        wait_for(lambda: free.empty() or guest.question(path)["yours"])
+        wait_for(lambda: not free or guest.question(path)["yours"])
         question = guest.question(path)
-        if free.empty():
+        if not free:
             return int(question["ply"])
         answer_first(guest, path, question)
     raise AssertionError("the bot was never asked")

@@ -14,7 +14,7 @@ from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
 from bagend.games import all_games, find
 from bagend.games.confrontation.components import FIGURES, N_EACH
-from bagend.table.live.curtain import Screen, is_needed
+from bagend.table.live.desk import Screen
 from bagend.table.live.players import ME
 from bagend.table.live.table import Table
 from bagend.table.store.sqlite import MatchRow
@@ -85,7 +85,7 @@ def test_nothing_is_shown_before_the_first_lift(line: Line):
     assert told["anew"]
     assert told["board"]
     assert told["question"]["choices"]
-    assert "hand" not in told["question"]
+    assert told["question"]["hand"] is None
 
 
 def test_what_i_did_is_shown_through_my_eyes_and_nothing_of_the_next(line: Line):
@@ -121,7 +121,7 @@ def test_the_screen_of_one_holds_nothing_of_the_other(line: Line):
     dark = play(line, dark["question"], "arrange hunt")
     assert holds_secrets(dark, DARK)
     dark = play(line, dark["question"], "ready")
-    assert "hand" not in dark["question"], "Dark has the first turn"
+    assert dark["question"]["hand"] is None, "Dark has the first turn"
     moved = play(line, dark["question"], "move")
     assert moved["question"]["hand"]["seat"] == "light"
     assert not holds_secrets(moved, LIGHT)
@@ -173,7 +173,7 @@ def test_undo_and_resign_work_at_a_shared_screen(line: Line):
     assert told["eyes"] == "light"
     line.say("resign", nonce="r", seat="dark")
     told = line.until(lambda asked: asked["over"])
-    assert "hand" not in told["question"]
+    assert told["question"]["hand"] is None
     assert told["question"]["prompt"] == "Dark resigned: Light wins."
     line.say("rematch")
     assert line.until(lambda asked: asked["rematch"])["eyes"] == "light"
@@ -182,7 +182,7 @@ def test_undo_and_resign_work_at_a_shared_screen(line: Line):
 def test_without_script_there_are_forms(host: Guest, path: str):
     page = host.http.get(path).text
     assert 'id="curtain"' in page
-    assert "This is Light’s screen." in page
+    assert "Light’s turn" in page
     assert '<main id="main" inert>' in page
     assert host.tell(path, "lift", seat="dark").status_code == 409
     assert host.tell(path, "lift", seat="light").status_code == 303
@@ -192,13 +192,13 @@ def test_without_script_there_are_forms(host: Guest, path: str):
         action = next(choice["id"] for choice in asked["choices"] if choice["notation"] == notation)
         host.tell(path, "answer", action=action, ply=asked["ply"])
     page = host.http.get(path).text
-    assert "Hand the screen to Dark" in page
+    assert "Pass the screen to Dark" in page
     assert '<main id="main">' in page
     assert 'data-key="figure-frodo' in page
     assert 'name="action"' not in page
     assert host.tell(path, "hand").status_code == 303
     page = host.http.get(path).text
-    assert "This is Dark’s screen." in page
+    assert "Dark’s turn" in page
     assert 'data-key="figure-' not in page
     host.tell(path, "lift", seat="dark")
     page = host.http.get(path).text
@@ -222,8 +222,8 @@ def test_programs_say_whose_eyes_they_mean(host: Guest, path: str, line: Line):
     covered = host.state(path)
     assert not holds_secrets(covered, LIGHT) | holds_secrets(covered, DARK)
     assert covered["question"]["choices"] == []
-    assert "Placed" not in str(covered["log"])
-    assert "Placed" in str(host.state(path, "light")["log"])
+    assert " in Arthedain." not in str(covered["log"])
+    assert " in Arthedain." in str(host.state(path, "light")["log"])
     assert host.question(path, "dark")["choices"]
     assert host.http.get(f"/api{path}/hint").status_code == 409
 
@@ -253,7 +253,7 @@ def test_a_hint_that_comes_late_is_not_for_the_next(
             await asyncio.sleep(0.01)
         return [(legal[0], 0.5)]
 
-    monkeypatch.setattr(house.room.advisor, "_weigh", slowly)
+    monkeypatch.setattr(house.services.hints, "_weigh", slowly)
     line.hear()
     asked = lift(line, "light")["question"]
     line.say("hint", ply=asked["ply"])
@@ -290,14 +290,14 @@ def test_there_is_a_curtain_where_seats_see_different_things_and_nowhere_else(ke
         for _ in range(150):
             if table.asked is None:
                 break
-            sight = screen.look()
-            if is_needed(table, held):
+            sight = screen.desk().sight
+            if table.needs_curtain(held):
                 needed += 1
                 assert sight.viewer in (SPECTATOR, screen.eyes)
                 if sight.hand_to is not None:
                     handed += 1
                     screen.lift(table.game.seats[sight.hand_to])
-                assert screen.look().acting == table.asked
+                assert screen.desk().acting == table.asked
             else:
                 assert (sight.hand_to, sight.viewer, sight.acting) == (None, table.asked, table.asked)
                 assert screen.eyes == table.asked

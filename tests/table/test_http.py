@@ -53,7 +53,8 @@ def test_pages_hold_no_inline_script_or_style(host: Guest):
 def test_a_seat_is_a_cookie_that_scripts_cannot_read(host: Guest):
     answer = host.http.post("/matches", data={"game": "journey", **SHARED})
     cookies = answer.headers.get_list("set-cookie")
-    assert {cookie.partition("=")[0] for cookie in cookies} == {"host", "seat-frodo", "seat-sam"}
+    names = {"-".join(cookie.partition("=")[0].split("-")[:2]) for cookie in cookies}
+    assert names == {"host", "seat-frodo", "seat-sam"}
     match = answer.headers["location"]
     for cookie in cookies:
         assert "HttpOnly" in cookie
@@ -106,15 +107,6 @@ def test_a_friend_comes_in_by_link_and_the_match_begins_when_both_are_here(host:
     assert host.links(path) == []
 
 
-def test_the_link_of_a_taken_seat_still_opens_it(host: Guest, friend: Guest, spectator: Guest):
-    path = host.make(TWO)
-    (link,) = host.links(path)
-    friend.http.get(link)
-    spectator.http.get(link)
-    assert not spectator.state(path)["spectator"]
-    assert not friend.state(path)["spectator"]
-
-
 def test_a_made_up_host_is_shown_no_links(host: Guest, spectator: Guest):
     path = host.make(TWO)
     spectator.http.cookies.set("host", "0" * 32)
@@ -137,12 +129,12 @@ def test_too_many_matches_are_refused_and_nothing_is_lost(tmp_path: Path, monkey
 
 def test_a_bot_has_one_name_on_all_pages(host: Guest, house: House):
     (rated,) = re.findall(r'value="bot:uniform"[^>]*>([^<]+)<', host.http.get("/").text)[:1]
-    label, rating = rated.split(" · ")
-    assert int(rating) == round(strengths(games.find("journey"))["uniform"].value)
+    label, _, rating = rated.partition(" (rating ")
+    assert int(rating.rstrip(")")) == round(strengths(games.find("journey"))["uniform"].value)
     path = host.make(AGAINST_BOT)
     assert f'<span class="chair-player">{label}</span>' in host.http.get(path).text
     assert [seat["label"] for seat in host.question(path)["seats"]] == ["", label]
-    assert bot_label("tree-200", house.room.words) == "Bot: tree-200"
+    assert bot_label("tree-200", house.services.words) == "Bot: tree-200"
 
 
 def test_a_program_that_previews_a_link_takes_no_seat(host: Guest, friend: Guest):
@@ -210,7 +202,7 @@ def test_a_stale_form_is_refused_and_the_page_shown_again(host: Guest):
     assert answer_first(host, path, question).status_code == 303
     again = answer_first(host, path, question)
     assert again.status_code == 409
-    assert "The match has gone on since" in again.text
+    assert "The game has moved on" in again.text
 
 
 def test_a_form_sent_twice_plays_once(host: Guest):
@@ -237,8 +229,9 @@ def test_a_spectator_may_look_but_not_play(host: Guest, spectator: Guest):
     seen = spectator.state(path)
     assert seen["spectator"]
     assert seen["question"]["choices"] == []
-    for deed in ("answer", "undo", "take_back", "resign", "rematch"):
-        assert spectator.tell(path, deed, action=1, ply=question["ply"]).status_code == 409
+    fields = {"answer": {"action": 1, "ply": question["ply"]}, "undo": {}, "take_back": {}, "resign": {}, "rematch": {}}
+    for form, sent in fields.items():
+        assert spectator.tell(path, form, **sent).status_code == 409
     assert host.question(path)["ply"] == question["ply"]
 
 
@@ -350,7 +343,7 @@ def test_an_idle_table_is_forgotten_and_found_again(tmp_path: Path, monkeypatch:
         for path in paths:
             answer_first(guest, path, begin(guest, path))
         states = [guest.state(path) for path in paths]
-        assert len(house.room.hall.tables()) <= 2
+        assert len(house.services.tables.in_memory()) <= 2
         assert [guest.state(path) for path in paths] == states
 
 
@@ -365,4 +358,4 @@ def test_many_matches_stay_apart(house: House, host: Guest):
 def test_what_is_about_no_game_is_no_page(host: Guest, address: str):
     answer = host.http.get(address)
     assert answer.status_code == 404
-    assert "There is no such page at this table." in answer.text
+    assert "Page not found." in answer.text

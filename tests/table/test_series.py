@@ -52,22 +52,22 @@ def test_two_games_count_together(host: Guest, friend: Guest, spectator: Guest):
     assert host.question(path)["series"] == f"After the first of two games: Light (you): {ALL}, Dark: 0."
     assert spectator.question(path)["series"] == f"After the first of two games: Light: {ALL}, Dark: 0."
     page = host.http.get(path).text
-    assert "Second game, sides exchanged" in page
+    assert "Second game, swap sides" in page
     assert f"Light (you): {ALL}" in page
 
     second = rematch(path, host, friend)
-    told = "Second of two games, sides exchanged. Points so far: Light (Dark before{}): 0, Dark (Light before{}): 9."
+    told = "Second of two games, sides swapped. Points so far: Light (was Dark{}): 0, Dark (was Light{}): 9."
     assert host.question(second)["series"] == told.format("", ", you")
     assert friend.question(second)["series"] == told.format(", you", "")
     set_up(friend, second)
     set_up(host, second)
     friend.tell(second, "resign")
     won = host.question(second)["series"]
-    assert "Light (Dark before): 0, Dark (Light before, you): 18." in won
-    assert won.endswith("The series is won by Dark (Light before, you).")
-    assert "The series is won by" in spectator.http.get(f"{second}/replay").text
+    assert "Light (was Dark): 0, Dark (was Light, you): 18." in won
+    assert won.endswith("Dark (was Light, you) wins the series.")
+    assert "wins the series" in spectator.http.get(f"{second}/replay").text
     page = host.http.get(second).text
-    assert "Second game, sides exchanged" not in page
+    assert "Second game, swap sides" not in page
     assert "Rematch" in page
 
     third = rematch(second, host, friend)
@@ -100,7 +100,7 @@ def test_equal_sums_are_a_draw_and_survive_a_restart(tmp_path: Path):
     with open_house(tmp_path) as house, Guest(house.base) as friend:
         friend.http.cookies = kept[1]
         assert friend.question(second)["series"] == drawn
-    assert drawn.endswith("Light (Dark before, you): 9, Dark (Light before): 9. The series is a draw.")
+    assert drawn.endswith("Light (was Dark, you): 9, Dark (was Light): 9. The series is a draw.")
 
 
 def test_other_games_count_wins(host: Guest, friend: Guest):
@@ -110,11 +110,11 @@ def test_other_games_count_wins(host: Guest, friend: Guest):
     for wins in (1, 2):
         path = rematch(path, host, friend)
         series = host.question(path)["series"]
-        assert series.startswith("Matches won: ")
-        assert f"before, you): {wins}" in series
-        assert "before): 0" in series
+        assert series.startswith("Games won: ")
+        assert f", you): {wins}" in series
+        assert "): 0" in series
         friend.tell(path, "resign")
-    assert "before, you): 3" in host.question(path)["series"]
+    assert ", you): 3" in host.question(path)["series"]
 
 
 def test_only_the_confrontation_has_rules_for_it():

@@ -1,6 +1,7 @@
 """Secret set-ups side by side: both place at the same time, and neither learns anything of the other."""
 
 import asyncio
+import json
 import random
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -16,13 +17,15 @@ from bagend.engine.seats import SPECTATOR
 from bagend.games import all_games, find
 from bagend.games.confrontation.actions import Phase
 from bagend.table.errors import Stale
-from bagend.table.live.curtain import Screen
-from bagend.table.live.frames import Pen, Projector
+from bagend.table.live.desk import Screen
+from bagend.table.live.drawings import Drawings
 from bagend.table.live.question import question
 from bagend.table.live.secret_setup import Early, is_in_secret, may_be_early
-from bagend.table.live.table import Reply, Table
+from bagend.table.live.table import Asker, Reply, Seats, Table
+from bagend.table.live.updates import Feed, Page
+from bagend.table.live.wire import Question
 from bagend.table.store.sqlite import MatchRow
-from bagend.table.web.templating import table_words
+from bagend.table.words import table_words
 from table.lone_table import Rows, run
 
 GAME = find("confrontation")
@@ -34,7 +37,11 @@ FIGURES = {
 }
 
 
-async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
+def asked(table: Table, seats: Seats) -> Question:
+    return question(Screen(table, seats).desk())
+
+
+async def think_first(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Reply:
     return Reply(legal[-1])
 
 
@@ -134,31 +141,31 @@ def test_whoever_is_ready_first_the_same_match_begins(first: int):
     assert plain.state.tobytes() == table.state.tobytes()
     assert str(plain.journal()) == str(table.match and table.match.journal())
     for seats in ({LIGHT}, {DARK}, set()):
-        told = [shot.caption(GAME, *WORDS) for shot in table.reel.seen_by(seats)]
+        told = [event.caption(GAME, *WORDS) for event in table.story.seen_by(seats)]
         assert [told.count(f"{side} is ready.") for side in ("Light", "Dark")] == [1, 1]
-    placed = [shot for shot in table.reel.seen_by({DARK}) if shot.audience == 1 << DARK]
-    assert len([shot for shot in placed if shot.kind]) == 5
+    placed = [event for event in table.story.seen_by({DARK}) if event.audience == 1 << DARK]
+    assert len([event for event in placed if event.kind]) == 6, "five figures are placed, and the others stay at home"
 
 
 def test_both_are_told_what_is_going_on():
     async def test(table: Table) -> None:
-        mine, theirs = (question(table, {seat}, *WORDS) for seat in (LIGHT, DARK))
+        mine, theirs = (asked(table, {seat}) for seat in (LIGHT, DARK))
         assert mine["yours"]
         assert theirs["yours"]
         assert mine["meanwhile"] == "Dark is setting up too."
         assert theirs["meanwhile"] == "Light is setting up too."
-        assert question(table, set(), *WORDS)["meanwhile"] == "Dark is setting up too."
+        assert asked(table, set())["meanwhile"] == "Dark is setting up too."
         assert (theirs["seat"], theirs["prompt"][:5]) == ("dark", "Dark,")
         assert [seat["asked"] for seat in theirs["seats"]] == [True, True]
         await set_up(table, DARK)
-        theirs = question(table, {DARK}, *WORDS)
+        theirs = asked(table, {DARK})
         assert not theirs["yours"]
         assert theirs["undo"]
         assert theirs["prompt"] == "You are ready. Waiting for Light …"
-        assert question(table, {LIGHT}, *WORDS)["meanwhile"] == "Dark has set up and waits."
+        assert asked(table, {LIGHT})["meanwhile"] == "Dark is ready and waiting."
         await set_up(table, LIGHT)
-        assert question(table, {LIGHT}, *WORDS)["meanwhile"] == ""
-        assert question(table, {DARK}, *WORDS)["yours"]
+        assert asked(table, {LIGHT})["meanwhile"] == ""
+        assert asked(table, {DARK})["yours"]
 
     in_a_begun(test)
 
@@ -166,7 +173,7 @@ def test_both_are_told_what_is_going_on():
 def test_a_draw_is_announced_for_later_and_falls_then():
     async def test(table: Table) -> None:
         await answer(table, DARK, "scatter")
-        assert "draw falls" in question(table, {DARK}, *WORDS)["prompt"]
+        assert "draw is made" in asked(table, {DARK})["prompt"]
         assert table.match is not None
         assert table.match.draws == 0
         await set_up(table, LIGHT)
@@ -182,7 +189,7 @@ def test_at_one_screen_nobody_is_early():
     async def test(table: Table) -> None:
         both = {LIGHT, DARK}
         assert table.acting(both) == table.viewer(both) == LIGHT
-        assert question(table, both, *WORDS)["meanwhile"] == ""
+        assert asked(table, both)["meanwhile"] == ""
         await set_up(table, LIGHT)
         assert table.acting(both) == DARK
 
@@ -195,7 +202,7 @@ def test_a_bot_sets_up_in_its_turn_and_is_not_disturbed():
     async def test(table: Table) -> None:
         gate = asyncio.Event()
 
-        async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
+        async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Reply:
             asked.append(seed)
             await gate.wait()
             return Reply(legal[1] if len(legal) > 1 else legal[0])
@@ -238,8 +245,8 @@ def test_undo_takes_back_what_is_early():
 
     table, _ = in_a_begun(test)
     for seats in ({LIGHT}, set()):
-        assert not [shot for shot in table.reel.seen_by(seats) if shot.word]
-    assert len([shot for shot in table.reel.seen_by({DARK}) if shot.word]) == 3
+        assert not [event for event in table.story.seen_by(seats) if event.word]
+    assert len([event for event in table.story.seen_by({DARK}) if event.word]) == 3
 
 
 def test_what_the_other_does_makes_no_answer_stale():
@@ -298,25 +305,25 @@ def test_once_both_are_ready_the_set_up_is_over():
 # Nothing leaks.
 
 
-def sent_to(seats: set[int], placing: list[tuple[int, str]]) -> list[object]:
+def sent_to(seats: set[int], placing: list[tuple[int, str]]) -> list[tuple[str, str]]:
     """All that these seats are sent while the table is told this."""
-    sent: list[object] = []
+    sent: list[tuple[str, str]] = []
 
     async def test(table: Table) -> None:
-        projector = Projector(Pen(), Screen(table, seats), table, *WORDS)
-        sent.append(projector.begin(0, "wide"))
+        feed, screen = Feed(Drawings()), Screen(table, seats)
+        news = feed.begin(screen.desk(), Page(has_sections=True), 0, True)
+        sent.append((news.text, ""))
         for seat, verb in placing:
             if verb == "undo":
                 await table.undo({seat}, table.ply_of({seat}), "")
             else:
                 await answer(table, seat, verb)
-            assert projector.look()
+            news = feed.more(screen.desk(), news.page)
+            assert "anew" not in json.loads(news.text or "{}")
             assert table.match is not None
-            readers = next(iter(seats), SPECTATOR)
-            now = (projector.more(), question(table, seats, *WORDS), str(table.match.journal(readers)))
-            # What has not changed is not sent at all: see the socket's test.
-            if now[0] or now[1:] != sent[-1][1:]:  # type: ignore[index]
-                sent.append(now)
+            journal = str(table.match.journal(next(iter(seats), SPECTATOR)))
+            if news.text or journal != sent[-1][1]:
+                sent.append((news.text, journal))
 
     in_a_begun(test)
     return sent
@@ -351,8 +358,8 @@ def test_the_same_set_up_comes_again_from_its_rows():
     for row in rows.written:
         again.enact(row)
     for seats in ({LIGHT}, {DARK}, set[int](), {LIGHT, DARK}):
-        assert question(again, seats, *WORDS) == question(table, seats, *WORDS)
-        told = [[shot.caption(GAME, *WORDS) for shot in one.reel.seen_by(seats)] for one in (again, table)]
+        assert asked(again, seats) == asked(table, seats)
+        told = [[event.caption(GAME, *WORDS) for event in one.story.seen_by(seats)] for one in (again, table)]
         assert told[0] == told[1]
 
     async def go_on() -> None:

@@ -264,7 +264,7 @@ def test_undo_goes_back_and_says_so(house: House, host: Guest):
         line.say("undo", ply=after["ply"], nonce="u")
         update = line.until(lambda asked: asked["ply"] > after["ply"])
     assert update["question"]["choices"] == question["choices"]
-    assert "takes an answer back" in update["frames"][-1]["caption"]
+    assert "takes back a move" in update["frames"][-1]["caption"]
 
 
 def test_a_socket_from_elsewhere_is_refused(two: str, host: Guest):

@@ -5,16 +5,16 @@ from collections.abc import Sequence
 
 from bagend.engine.game import Game
 from bagend.engine.records import Records
+from bagend.table.live.desk import Screen
 from bagend.table.live.question import seat_line
-from bagend.table.live.table import Reply, Table, Thinker
-from bagend.table.web.templating import table_words
-from table.lone_table import FRODO, GAME, SAM, a_table
+from bagend.table.live.table import Asker, Reply, Table, Thinker
+from table.lone_table import FRODO, SAM, a_table
 
-READY, UNREADY = "Bot: wizard", "Bot: wizard (still getting ready; greedy stands in)"
+READY, UNREADY = "Bot: Master", "Bot: Master (starting up; Medium plays for now)"
 
 
 def label(table: Table) -> str:
-    return seat_line(table, SAM, {FRODO}, GAME.words(), table_words(), "")["label"]
+    return seat_line(Screen(table, {FRODO}).desk(), SAM)["label"]
 
 
 def test_a_seat_says_who_stands_in_until_its_bot_is_ready():
@@ -23,7 +23,7 @@ def test_a_seat_says_who_stands_in_until_its_bot_is_ready():
 
     thinkers = [Thinker.STAND_IN, Thinker.NOBODY, Thinker.BOT]
 
-    async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
+    async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Reply:
         await asyncio.sleep(0)
         return Reply(legal[0], thinkers.pop(0))
 

@@ -13,12 +13,12 @@ from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
 from bagend.table.errors import NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
+from bagend.table.live.desk import Screen
 from bagend.table.live.question import question
-from bagend.table.live.table import Reply, Table
-from bagend.table.live.tables import Hall
+from bagend.table.live.table import Asker, Reply, Table
+from bagend.table.live.tables import Tables
 from bagend.table.settings import Settings
 from bagend.table.store.sqlite import EntryRow, MatchRow
-from bagend.table.web.templating import table_words
 from table.lone_table import FRODO, GAME, SAM, Rows, a_row, a_table, run, think_first
 
 
@@ -54,11 +54,11 @@ def test_what_could_not_be_written_did_not_happen():
         await table.number({FRODO, SAM}, "7")
         asked = table.asked
         assert asked is not None
-        before = (table.ply, table.state.tobytes(), len(table.reel.shots))
+        before = (table.ply, table.state.tobytes(), len(table.story.events))
         rows.broken = True
         with pytest.raises(NotSaved):
             await table.answer({asked}, table.answers({asked})[0], table.ply, "n")
-        assert (table.ply, table.state.tobytes(), len(table.reel.shots)) == before
+        assert (table.ply, table.state.tobytes(), len(table.story.events)) == before
         rows.broken = False
         await table.answer({asked}, table.answers({asked})[0], table.ply, "n")
         assert table.ply == before[0] + 1
@@ -70,8 +70,8 @@ def test_a_table_that_was_overtaken_is_read_again():
     rows = Rows()
 
     async def go() -> None:
-        hall = Hall(rows, think_first, Settings())
-        ours = await hall.table("m" * 12)
+        tables = Tables(rows, think_first, Settings())
+        ours = await tables.table("m" * 12)
         theirs = a_table("me", "me", rows=rows)
         await ours.number({FRODO, SAM}, "7")
         for row in rows.written:
@@ -80,7 +80,7 @@ def test_a_table_that_was_overtaken_is_read_again():
         await theirs.answer(both, theirs.answers(both)[0], theirs.ply, "")
         with pytest.raises(Overtaken):
             await ours.answer(both, ours.answers(both)[-1], ours.ply, "")
-        again = await hall.table("m" * 12)
+        again = await tables.table("m" * 12)
         assert again is not ours
         assert again.state.tobytes() == theirs.state.tobytes()
         await again.answer(both, again.answers(both)[0], again.ply, "")
@@ -138,11 +138,13 @@ def test_the_same_table_comes_again_from_its_rows(players: tuple[str, ...]):
         again.enact(row)
     assert again.state.tobytes() == table.state.tobytes()
     assert again.ply == table.ply > 20
-    assert [shot.state.tobytes() for shot in again.reel.shots] == [shot.state.tobytes() for shot in table.reel.shots]
+    assert [event.state.tobytes() for event in again.story.events] == [
+        event.state.tobytes() for event in table.story.events
+    ]
     assert str(again.match and again.match.journal()) == str(table.match and table.match.journal())
     assert again._nonces == table._nonces
-    words = (GAME.words(), table_words())
-    assert question(again, everybody, *words) == question(table, everybody, *words)
+    one, other = (question(Screen(each, everybody).desk()) for each in (again, table))
+    assert one == other
 
 
 def test_undo_across_the_same_numbers_is_stale():
@@ -203,7 +205,7 @@ def test_who_may_answer():
         with pytest.raises(IllegalAction) as wrong:
             await table.answer({asked}, 0, table.ply, "")
         assert wrong.value.facts["clause"] == "J-6"
-        assert table.answers({other}) == []
+        assert table.answers({other}) == ()
         assert table.viewer(set()) == SPECTATOR
         assert table.viewer({other}) == other
         assert table.viewer({FRODO, SAM}) == asked
@@ -247,7 +249,7 @@ def test_a_bot_thinks_again_when_the_question_changed_meanwhile():
     async def go() -> None:
         gate = asyncio.Event()
 
-        async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
+        async def think(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Reply:
             asked.append(table.ply)
             await gate.wait()
             return Reply(legal[0])
@@ -288,11 +290,11 @@ def test_rows_that_the_rules_forbid_are_told_in_a_sentence(caplog: pytest.LogCap
     ]
 
     async def go() -> None:
-        hall = Hall(rows, think_first, Settings())
+        tables = Tables(rows, think_first, Settings())
         for _ in range(2):
             with pytest.raises(OtherVersion, match="cannot be played on"):
-                await hall.table("m" * 12)
-        assert hall.tables() == []
+                await tables.table("m" * 12)
+        assert tables.in_memory() == []
 
     run(go)
     assert "row 3" in caplog.text

@@ -193,7 +193,7 @@ def test_several_workers_think_at_once():
     run(2, telling)
 
 
-class FakeHall:
+class FakeTables:
     """Remembers which mode a game was switched to."""
 
     def __init__(self) -> None:
@@ -204,9 +204,9 @@ class FakeHall:
 
 
 def test_interpreted_stays_interpreted():
-    hall = FakeHall()
-    asyncio.run(workers_module.compile_in_background(hall))  # type: ignore[arg-type]
-    assert hall.used == []
+    tables = FakeTables()
+    asyncio.run(workers_module.compile_in_background(tables))  # type: ignore[arg-type]
+    assert tables.used == []
 
 
 def test_tables_go_on_compiled_once_the_cache_is_full(monkeypatch: pytest.MonkeyPatch):
@@ -230,7 +230,7 @@ def test_tables_go_on_compiled_once_the_cache_is_full(monkeypatch: pytest.Monkey
         def terminate(self) -> None: ...
 
     monkeypatch.setattr(workers_module._spawn, "Process", Compiler)
-    hall = FakeHall()
-    asyncio.run(workers_module.compile_in_background(hall))  # type: ignore[arg-type]
+    tables = FakeTables()
+    asyncio.run(workers_module.compile_in_background(tables))  # type: ignore[arg-type]
     assert loaded == list(KEYS)
-    assert hall.used == [(key, Mode.COMPILED) for key in KEYS]
+    assert tables.used == [(key, Mode.COMPILED) for key in KEYS]

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from typing import TypeAlias
 
@@ -30,10 +30,11 @@ _NAME = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
 def el(name: str, *children: Child, **attributes: Value) -> Markup:
     """One element.  `class_` is the attribute class, `data_key` is data-key."""
     _check_name(name)
-    start = name + "".join(
-        f' {_attribute(key)}="{_value(value)}"' for key, value in attributes.items() if value is not None
-    )
-    inner = join(*children)
+    start = name
+    for key, value in attributes.items():
+        if value is not None:
+            start += f' {_attribute(key)}="{_value(value)}"'
+    inner = "".join(_pieces(children))
     return Markup(f"<{start}>{inner}</{name}>" if inner else f"<{start}/>")
 
 
@@ -57,16 +58,20 @@ def translate(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
     return "".join(parts)
 
 
-def _pieces(children: Iterable[Child]) -> Iterable[str]:
+def _pieces(children: Iterable[Child]) -> list[str]:
+    pieces: list[str] = []
     for child in children:
         if isinstance(child, Markup):
-            yield child
+            pieces.append(child)
         elif isinstance(child, str):
-            yield escape(_checked(child), quote=False)
+            pieces.append(escape(_checked(child), quote=False))
         elif child is not None:
-            yield from _pieces(child)
+            pieces += _pieces(child)
+    return pieces
 
 
+# A board writes the same few thousand classes, places and sizes again and again.
+@lru_cache(20_000, typed=True)
 def _value(value: str | float) -> str:
     if isinstance(value, str):
         return escape(_checked(value))

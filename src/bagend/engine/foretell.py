@@ -72,7 +72,9 @@ def foretell(game: Game, views: Records, actions: Sequence[int], mode: Mode = Mo
         )
         return Foretold(events, True, int(after[0].seat), int(after[0].phase))
 
-    return [reduce(in_common, [course(states, action) for states in supposed]) for action in actions]
+    # Equal states take the same course: often nothing hidden tells them apart, and one is enough.
+    different = list({states.tobytes(): states for states in supposed}.values())
+    return [reduce(in_common, [course(states, action) for states in different]) for action in actions]
 
 
 def in_common(one: Foretold, other: Foretold) -> Foretold:

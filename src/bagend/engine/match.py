@@ -3,10 +3,12 @@
 import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bagend.engine import clauses, journal
 from bagend.engine.chance import Committed, Luck, Sealed
@@ -16,7 +18,7 @@ from bagend.engine.game import WIDE, Drawing, Game, Outcome
 from bagend.engine.journal import CHANCE_NAME, HIDDEN_ANSWER, Journal, Line
 from bagend.engine.kernel import Mode
 from bagend.engine.loops import MOST_LEGAL, Doors, doors
-from bagend.engine.records import Records
+from bagend.engine.records import Records, Row
 from bagend.engine.seats import CHANCE, HIDDEN, NOBODY, SPECTATOR
 
 
@@ -43,6 +45,15 @@ class Entry:
     moments: tuple[Moment, ...]
     pick: int = 0
     outcomes: int = 0
+
+
+@cache
+def _knowledge(game: Game) -> NDArray[np.bool_]:
+    """Which numbers of a view belong to fields that are sets of what something hidden may be."""
+    marks = game.View.blank()
+    for field in game.knowledge:
+        marks[field] = 1
+    return marks.view(np.int64) > 0
 
 
 class Match:
@@ -215,16 +226,18 @@ class Match:
 
     def _has_revealed(self, entry: Entry) -> bool:
         """Whether some seat now sees a value where it saw none, or knows more of something hidden."""
+        known = _knowledge(self.game)
         for seat in (*self.taken, SPECTATOR):
-            before, after = self.view(seat, entry.before), self.view(seat)
-            for name in self.game.View.dtype.names or ():
-                old, new = np.asarray(before[name]), np.asarray(after[name])
-                if name in self.game.knowledge:
-                    if np.any(old & ~new):
-                        return True
-                elif np.any((old == HIDDEN) & (new != HIDDEN)):
-                    return True
+            old, new = (self._values(seat, state) for state in (entry.before, self.state))
+            if np.any(np.where(known, old & ~new, (old == HIDDEN) & (new != HIDDEN))):
+                return True
         return False
+
+    def _values(self, seat: int, state: Records) -> Row:
+        """All that a seat sees of a state, as one row of numbers."""
+        views = self.game.View.blank()
+        self._doors.view(state, seat, views)
+        return views.view(np.int64)
 
     def undo(self, seat: str | int) -> None:
         """Take the seat's last answer back, if that tells nobody anything."""

@@ -17,6 +17,19 @@ Values = Mapping[str, Any]
 MOST_DIGITS = 19
 """More than any number here needs; Python refuses to read very long ones."""
 
+LONGEST_FILE = 8 * 1024
+"""Characters in an option file; a file that sets every option of a game needs far fewer."""
+
+DEEPEST = 3
+"""How deep brackets may stand in each other; a list of names needs one."""
+
+_QUOTED = re.compile(
+    r"""(?s:\"{3}.*?(?:"{3}|\Z)|'{3}.*?(?:'{3}|\Z))|"(?:\\.|[^"\\\n])*+"?|'[^'\n]*+'?|#[^\n]*+""",
+)
+"""A string or a comment of a TOML file, even one that never ends."""
+
+_LONG_NUMBER = re.compile(rf"\b[0-9]\w{{{MOST_DIGITS},}}")
+
 
 class Option(Protocol):
     """One thing that may be chosen.  `read` takes text or a TOML value and raises ValueError with what it expected."""
@@ -163,6 +176,7 @@ class Options:
         return self.read_text(text, str(path))
 
     def read_text(self, text: str, name: str) -> dict[str, Value]:
+        _check_is_cheap(text, name)
         try:
             table = tomllib.loads(text)
         except tomllib.TOMLDecodeError as wrong:
@@ -176,6 +190,25 @@ class Options:
             except BadOption as wrong:
                 raise BadOption(f"{name}, line {_line_of(key, text)}: {wrong}", **wrong.facts) from None
         return values
+
+
+def _check_is_cheap(text: str, name: str) -> None:
+    """Refuse what a parser would choke on: it takes quadratic time for dotted keys and fails on deep nesting.
+
+    No option needs either, and anybody may send such a file to a table.
+    """
+    if len(text) > LONGEST_FILE:
+        raise BadOption(f"{name} is too long; an option file has at most {LONGEST_FILE} characters.")
+    bare = _QUOTED.sub('""', text)
+    if "." in bare:
+        raise BadOption(f"{name} has a dot outside quotes; expected lines such as key = value.")
+    if _LONG_NUMBER.search(bare):
+        raise BadOption(f"{name} has a number of more than {MOST_DIGITS} digits.")
+    depth = 0
+    for bracket in re.findall(r"[\[\]{}]", bare):
+        depth += 1 if bracket in "[{" else -1
+        if depth > DEEPEST:
+            raise BadOption(f"{name} nests brackets too deep; expected lines such as key = value.")
 
 
 def _line_of(key: str, text: str) -> int:

@@ -34,15 +34,15 @@ class NotSeated(BagendError):
 
 
 class YourTurn(BagendError):
-    """Whoever is asked answers, and marks nothing."""
+    """Whoever is asked answers, and suggests nothing."""
 
     code = "your-turn"
 
 
-class NoCounsel(BagendError):
+class NoSuggestion(BagendError):
     """What may only be done where all play together, about another person's question."""
 
-    code = "no-counsel"
+    code = "no-suggestion"
 
 
 class NoHint(BagendError):

@@ -22,7 +22,17 @@ class Settings:
     pages: Path = HERE / "web" / "pages"
     static: Path = HERE / "web" / "static"
     longest_message: int = 8 * 1024
-    longest_form: int = 256 * 1024
+    longest_form: int = 64 * 1024
+    form_patience: float = 30.0
+    """How many seconds a form may take to arrive."""
+
+    requests_a_second: float = 30
+    requests_at_once: int = 300
+    """How much one visitor from elsewhere may ask for; a page with all its files is about thirty requests."""
+
+    lines_per_visitor: int = 50
+    """How many pages one visitor from elsewhere may keep open."""
+
     messages_a_second: float = 20
     messages_at_once: int = 40
     patience: float = 2.0
@@ -31,12 +41,17 @@ class Settings:
     bot_patience: float = 60.0
     """How many seconds a bot may think before its worker is replaced."""
 
+    short_slot: float = 0.25
+    long_slot: float = 1.0
+    """After how many seconds the answer of a bot is shown in a game that hides things: longer than a search takes on
+    a machine that has time for it."""
+
     hint_patience: float = 20.0
     """How many seconds somebody waits for a hint, the bots before it included."""
 
     matches_a_second: float = 2
     matches_at_once: int = 20
-    """How many matches may be made here, by all persons together."""
+    """How many matches one visitor may make here."""
 
     tables_kept: int = 500
     """How many tables stay in memory when nobody is looking."""

@@ -62,8 +62,10 @@ def what_happens(rules, states, answer: int, seat: int, film: Film):
     return events, (int(after[0].seat), int(after[0].phase))
 
 
-def test_c74_whoever_is_unlikely_is_not_overlooked():
-    """The stand in Gondor is the Warg in one case of nine: else the Balrog would have to be in Mirkwood."""
+@pytest.mark.parametrize("supposed", [1, 24])
+def test_c74_whoever_is_unlikely_is_not_overlooked(monkeypatch, supposed):
+    """The stand in Gondor is the Warg in one case of nine: only if the Balrog is in Mirkwood."""
+    monkeypatch.setattr("bagend.engine.foretell.SUPPOSED", supposed)
     names = ["balrog", "shelob", "witch-king", "flying-nazgul", "black-rider", "saruman", "orcs", "warg", "cave-troll"]
     where = ["gondor", "mirkwood", *["mordor"] * 4, "dagorlad", "dagorlad", "rohan"]
     turn = position("light", sam="fangorn", **{n.replace("-", "_"): r for n, r in zip(names, where, strict=True)})

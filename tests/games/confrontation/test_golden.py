@@ -41,6 +41,10 @@ def test_a_journal_of_former_days_still_opens(saved, mode):
     assert [replace(line, audience="") for line in former.lines] == [replace(line, audience="") for line in now.lines]
 
 
+def test_journals_of_former_days_are_kept():
+    assert len(list((Path(__file__).parent / "journals").glob("*.journal"))) == 3
+
+
 def test_the_match_in_which_the_nazgul_is_struck_is_kept():
     lines = parse(
         (Path(__file__).parent / "journals" / "nazgul-in-the-tunnel.journal").read_text(encoding="utf-8")

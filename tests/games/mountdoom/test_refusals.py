@@ -29,6 +29,10 @@ CASES = [
     (lambda: meet("gondor-orc-hordes", hand=["power"], used=["trick"]).combat("gandalf"), "give trick", "M-124"),
     (lambda: meet("gondor-orc-hordes", hand=["power"]).combat("gandalf"), "give wrath", "M-123"),
     (lambda: meet("minas-morgul-denethor", stage="minas-morgul"), "reroll blue", "M-174"),
+    (lambda: meet("helms-deep-grima", stage="helms-deep", hand=["arwen", "boromir"]), "banish elrond", "M-188"),
+    (lambda: meet("helms-deep-grima", stage="helms-deep", hand=["arwen", "boromir"]), "pass", "M-188"),
+    (lambda: position("rohan", hand=["theoden"]), "theoden gimli", "M-3"),
+    (lambda: position("rohan", hand={"theoden": "east"}, own_allies=True), "theoden gimli", "M-156"),
     (lambda: doom(2, hand=["elrond"]), "elrond red", "M-146"),
 ]
 

@@ -1,7 +1,12 @@
-"""Seats: a seat is a secret link.  Its key has 128 bits, is stored hashed, and moves into a cookie at the first visit.
+"""Keys: whoever holds the key of a seat plays there.  A key has 128 bits, is stored hashed, and lives in a cookie.
 
-The host's own key opens no seat, but the keys of all seats are made from it: so the table can show a link again to
-whoever made the match, and to nobody else, although it keeps no key.
+An invitation is no key.  Its link hands every browser that opens it a fresh key of its own, which opens nothing yet;
+the first of them to show the match with it takes the seat, and the invitation is void.  So a program that only
+previews a link takes no seat, a page that is loaded again holds its key already, and whoever sent the invitation
+cannot look into the seat later.
+
+The host's own key opens no seat.  The invitations are made from it, so that the table can show an open seat's link
+again to whoever made the match, and to nobody else, although it stores only hashes.
 """
 
 import hashlib
@@ -9,23 +14,40 @@ import hmac
 import re
 import secrets
 from collections.abc import Mapping
+from typing import NamedTuple
 
 SEAT_COOKIE = "seat-"
-"""A browser that holds several seats has a cookie for each: this, and the seat's name."""
+"""What the name of every seat's cookie begins with."""
 
 HOST_COOKIE = "host"
 A_YEAR = 365 * 24 * 3600
 
-MOST_SEATS = 16
+MOST_KEYS = 16
+"""How many seat cookies of one browser are looked at."""
 
 KEY = re.compile(r"[0-9a-f]{32}")
 MATCH_ID = re.compile(r"[0-9a-z]{12}")
 
+_WRITTEN = re.compile(r"([0-9a-f]{32})(?:\.([0-9a-f]{32}))?")
 _LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
+class Held(NamedTuple):
+    """A key that a browser holds, and the invitation it came by."""
+
+    key: str
+    invitation: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.key}.{self.invitation}" if self.invitation else self.key
+
+    def cookie(self, seat: str) -> str:
+        """The name of its cookie.  Opening an invitation again must not overwrite a key that has taken the seat."""
+        return f"{SEAT_COOKIE}{seat}-{self.key[:8]}"
+
+
 def fresh_match_id() -> str:
-    """60 bits: nobody finds a match that he was not told of."""
+    """60 bits: nobody finds a match they were not told of."""
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
@@ -33,13 +55,13 @@ def fresh_key() -> str:
     return secrets.token_hex(16)
 
 
-def seat_key(host: str, seat: str) -> str:
-    """The key of a seat, made from the host's."""
+def invitation(host: str, seat: str) -> str:
+    """The secret in the link to an open seat, made from the host's key."""
     return _derived(host, f"seat {seat}")
 
 
 def heir_key(key: str, match: str, seat: str) -> str:
-    """The key of whoever sat in the match before, for his seat in the rematch."""
+    """The key to a player's seat in the rematch, made from their key in the match before."""
     return _derived(key, f"rematch {match} {seat}")
 
 
@@ -52,7 +74,8 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def read_keys(cookies: Mapping[str, str]) -> list[str]:
+def read_keys(cookies: Mapping[str, str]) -> list[Held]:
     """The keys among a browser's cookies; whatever else is there is ignored."""
     values = [value for name, value in cookies.items() if name.startswith(SEAT_COOKIE)]
-    return [value for value in values[:MOST_SEATS] if KEY.fullmatch(value)]
+    read = [_WRITTEN.fullmatch(value) for value in values[:MOST_KEYS]]
+    return [Held(found[1], found[2] or "") for found in read if found]

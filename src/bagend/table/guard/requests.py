@@ -1,12 +1,16 @@
 """Guard: what every request must pass, and what every answer carries."""
 
-import time
+import asyncio
+import re
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bagend.table.guard.limits import Buckets, visitor_of
 
 POLICY = "; ".join(
     (
@@ -37,7 +41,13 @@ HEADERS: Mapping[str, str] = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+TOO_LONG = "This form is too long."
+
 SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+HOST = re.compile(r"(?:[\w.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?", re.ASCII)
+"""A name or an address, and perhaps a port."""
 
 
 def is_from_here(headers: Headers) -> bool:
@@ -51,21 +61,39 @@ def is_from_here(headers: Headers) -> bool:
     if site is not None and site not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")
-    return origin in (None, "null") or urlsplit(origin).netloc == headers.get("host")
+    return origin in (None, "null") or _host_of(origin) == headers.get("host")
 
 
 def is_socket_from_here(headers: Headers) -> bool:
     """The same for a socket, where no browser hides the origin."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    return origin is None or _host_of(origin) == headers.get("host")
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
+class Refused(Exception):
+    """A request that goes no further."""
+
+    def __init__(self, status: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
 
 
 class Guard:
-    """Refuses forms from elsewhere and forms that are too long; adds the headers that keep a page safe."""
+    """Refuses what comes from elsewhere or is too long; adds the headers that keep a page safe; lets HEAD be asked
+    wherever GET is."""
 
-    def __init__(self, app: ASGIApp, longest_form: int) -> None:
+    def __init__(self, app: ASGIApp, longest_form: int, patience: float, requests: Buckets) -> None:
         self.app = app
+        self.requests = requests
         self.longest_form = longest_form
+        self.patience = patience
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -79,36 +107,50 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        headers = Headers(scope=scope)
-        if scope["method"] not in SAFE:
-            if not is_from_here(headers):
-                refused = PlainTextResponse("This form was not sent by a page of this table.", 403)
-                await refused(scope, receive, send_guarded)
-                return
-            length = headers.get("content-length", "")
-            # A browser always says how long its form is; without that there would be no end to wait for.
-            if not length.isdigit() or int(length) > self.longest_form:
-                refused = PlainTextResponse("This form is too long.", 413)
-                await refused(scope, receive, send_guarded)
-                return
+        try:
+            self._check(scope)
+            if scope["method"] not in SAFE:
+                receive = await self._whole(receive)
+        except Refused as wrong:
+            await PlainTextResponse(str(wrong), wrong.status)(scope, receive, send_guarded)
+            return
+        if scope["method"] == "HEAD":
+            # The server itself leaves the body out.
+            scope = {**scope, "method": "GET"}
         await self.app(scope, receive, send_guarded)
 
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        if not self.requests.take(visitor_of(HTTPConnection(scope))):
+            raise Refused(429, "That was too much at once. Please wait a moment.")
+        if not HOST.fullmatch(headers.get("host", "localhost")):
+            raise Refused(400, "The name of this table cannot be read.")
+        if scope["method"] not in SAFE and not is_from_here(headers):
+            raise Refused(403, "This form was not sent by a page of this table.")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or len(length) >= 10 or int(length) > self.longest_form:
+            raise Refused(413, TOO_LONG)
 
-class Bucket:
-    """How much a page may say: so many messages at once, and so many a second."""
+    async def _whole(self, receive: Receive) -> Receive:
+        """Take the whole form in, counted as it arrives: what its length is said to be need not be true."""
+        body = bytearray()
+        is_whole = False
+        try:
+            async with asyncio.timeout(self.patience):
+                while not is_whole:
+                    message = await receive()
+                    body += message.get("body", b"")
+                    if len(body) > self.longest_form:
+                        raise Refused(413, TOO_LONG)
+                    # Whoever went away in the middle sent no form; nobody reads why it is refused.
+                    if message["type"] == "http.disconnect":
+                        raise Refused(400, "This form did not arrive.")
+                    is_whole = not message.get("more_body", False)
+        except TimeoutError:
+            raise Refused(408, "This form took too long to arrive.") from None
+        waiting: list[Message] = [{"type": "http.request", "body": bytes(body), "more_body": False}]
 
-    def __init__(self, at_once: int, a_second: float) -> None:
-        self._room = at_once
-        self._rate = a_second
-        self._left = float(at_once)
-        self._at = time.monotonic()
+        async def again() -> Message:
+            return waiting.pop() if waiting else await receive()
 
-    def take(self) -> bool:
-        """Whether one more message is allowed now."""
-        now = time.monotonic()
-        self._left = min(self._room, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        return again

@@ -1,88 +1,187 @@
-"""Messages: what a page says is read here, and nothing else of it is believed."""
+"""Messages: what a page says, over its socket or by a form.  What is not written here is refused."""
 
-import json
 import re
-from collections.abc import Callable, Mapping
-from typing import Any, cast
+import secrets
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from bagend.engine.errors import BagendError, IllegalAction
 from bagend.engine.game import Game
 from bagend.engine.words import Words
 from bagend.table.errors import BadMessage
+from bagend.table.live.players import NUMBER
 from bagend.table.live.question import title_of
-from bagend.table.live.wire import Refusal, Told
-
-NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
-NUMBERS = range(2**31)
-LONGEST_NOTATION = 200
-LONGEST_SEAT = 40
-
-FIELDS: Mapping[str, frozenset[str]] = {
-    "answer": frozenset({"action", "ply", "nonce"}),
-    "undo": frozenset({"ply", "nonce"}),
-    "take_back": frozenset({"ply", "nonce"}),
-    "resign": frozenset({"nonce"}),
-    "rematch": frozenset(),
-    "why": frozenset({"notation"}),
-    "shape": frozenset({"shape"}),
-    "number": frozenset({"number"}),
-    "hand": frozenset(),
-    "lift": frozenset({"seat"}),
-    "hint": frozenset({"ply"}),
-    "mark": frozenset({"ply"}),
-}
-"""What each type of message must hold."""
-
-ALLOWED = frozenset({"type", "action", "ply", "nonce", "notation", "shape", "number"})
-
-MORE: Mapping[str, frozenset[str]] = {"resign": frozenset({"seat"}), "lift": frozenset({"seat"})}
-"""What a message of this type alone may hold too."""
+from bagend.table.live.wire import Refusal, Shape
 
 
-def is_whole(value: object) -> bool:
-    return type(value) is int and value in NUMBERS
+def printable(text: str) -> str:
+    if not text.isprintable():
+        raise ValueError("not printable")
+    return text
 
 
-CHECKS: Mapping[str, Callable[[Any], bool]] = {
-    "type": lambda value: isinstance(value, str),
-    "action": is_whole,
-    "ply": is_whole,
-    "nonce": lambda value: isinstance(value, str) and NONCE.fullmatch(value) is not None,
-    "notation": lambda value: isinstance(value, str) and len(value) <= LONGEST_NOTATION and value.isprintable(),
-    "shape": lambda value: value in ("wide", "tall"),
-    "number": lambda value: isinstance(value, str),
-    "seat": lambda value: isinstance(value, str) and len(value) <= LONGEST_SEAT,
-}
+def matching(pattern: re.Pattern[str]) -> AfterValidator:
+    def check(text: str) -> str:
+        if not pattern.fullmatch(text):
+            raise ValueError(f"does not match {pattern.pattern}")
+        return text
+
+    return AfterValidator(check)
 
 
-def read(text: str) -> Told:
-    """A message from a page."""
+Whole = Annotated[int, Field(ge=0, lt=2**31)]
+Nonce = Annotated[str, matching(re.compile(r"[0-9A-Za-z_-]{1,64}"))]
+"""A repeated message with the same nonce plays once."""
+
+Name = Annotated[str, Field(max_length=40), AfterValidator(printable)]
+Notation = Annotated[str, Field(max_length=200), AfterValidator(printable)]
+
+
+class Saying(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Answer(Saying):
+    type: Literal["answer"]
+    action: Whole
+    ply: Whole
+    nonce: Nonce
+
+
+class Undo(Saying):
+    type: Literal["undo"]
+    ply: Whole
+    nonce: Nonce
+
+
+class TakeBack(Saying):
+    type: Literal["take_back"]
+    ply: Whole
+    nonce: Nonce
+
+
+class Resign(Saying):
+    type: Literal["resign"]
+    nonce: Nonce
+    seat: Name = ""
+    """Which of the page's seats resigns; it must say so where they see different things."""
+
+
+class Rematch(Saying):
+    type: Literal["rematch"]
+    nonce: Nonce | None = None
+
+
+class Number(Saying):
+    """What the page's seats mix into the luck."""
+
+    type: Literal["number"]
+    number: Annotated[str, matching(NUMBER)]
+    nonce: Nonce | None = None
+
+
+class Suggest(Saying):
+    """What somebody who is not asked would do; without an action, the suggestion is withdrawn."""
+
+    type: Literal["suggest"]
+    ply: Whole
+    action: Whole | None = None
+
+
+class Hint(Saying):
+    """What would a good player answer?"""
+
+    type: Literal["hint"]
+    ply: Whole
+
+
+class Explain(Saying):
+    """What will each answer do?"""
+
+    type: Literal["explain"]
+    ply: Whole
+
+
+class Why(Saying):
+    """Why may this not be answered?"""
+
+    type: Literal["why"]
+    notation: Notation
+
+
+class Reshape(Saying):
+    """The page wants another shape of board."""
+
+    type: Literal["shape"]
+    shape: Shape
+
+
+class Sections(Saying):
+    """Whether the page shows the view in words."""
+
+    type: Literal["sections"]
+    shown: bool
+
+
+class HandOver(Saying):
+    """The screen is handed on: nobody looks any more."""
+
+    type: Literal["hand"]
+
+
+class Lift(Saying):
+    """The seat that is asked looks now."""
+
+    type: Literal["lift"]
+    seat: Name
+
+
+Message = (
+    Answer
+    | Undo
+    | TakeBack
+    | Resign
+    | Rematch
+    | Number
+    | Suggest
+    | Hint
+    | Explain
+    | Why
+    | Reshape
+    | Sections
+    | HandOver
+    | Lift
+)
+
+READER: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
+
+Form = Literal["answer", "undo", "take_back", "resign", "rematch", "number", "suggest", "hint", "hand", "lift"]
+"""What a page without script may say."""
+
+
+def read(text: str) -> Message:
+    """A message from a socket."""
     try:
-        said = json.loads(text)
-    except (ValueError, RecursionError):
-        raise BadMessage("That is not JSON.") from None
-    if not isinstance(said, dict) or not (ALLOWED | MORE.get(str(said.get("type")), frozenset())).issuperset(said):
-        raise BadMessage("That is not a message of this table.")
-    wanted = FIELDS.get(str(said.get("type")))
-    if wanted is None or not wanted.issubset(said):
-        raise BadMessage("That message is not complete.")
-    for key, value in said.items():
-        if not CHECKS[key](value):
-            raise BadMessage(f"The field {key!r} of that message cannot be read.")
-    return cast(Told, said)
+        return READER.validate_json(text)
+    except ValidationError as wrong:
+        raise BadMessage("That message cannot be read.") from wrong
 
 
-def read_whole(given: str) -> int:
-    """A whole number of a form."""
-    if not (given.isascii() and given.isdigit() and len(given) < 10):
-        raise BadMessage("That form cannot be read.")
-    return int(given)
-
-
-def read_nonce(given: str) -> str:
-    if given and not NONCE.fullmatch(given):
-        raise BadMessage("That form cannot be read.")
-    return given
+def read_form(form: Form, fields: Mapping[str, str], ply: int) -> Message:
+    """A message from a form.  One that does not say which question it is about is about the present one."""
+    said = {key: value for key, value in fields.items() if value}
+    if form in ("undo", "take_back", "suggest", "hint"):
+        said.setdefault("ply", str(ply))
+    if form in ("answer", "undo", "take_back", "resign"):
+        said.setdefault("nonce", secrets.token_hex(16))
+    if form == "number":
+        said.setdefault("number", secrets.token_hex(8))
+    try:
+        return READER.validate_strings({"type": form, **said})
+    except ValidationError as wrong:
+        raise BadMessage("That form cannot be read.") from wrong
 
 
 def sentence(wrong: BagendError, game: Game | None, table_words: Words) -> str:
@@ -94,8 +193,11 @@ def sentence(wrong: BagendError, game: Game | None, table_words: Words) -> str:
     return table_words(message) if table_words.has(message) else str(wrong)
 
 
-def refusal(wrong: BagendError, game: Game, table_words: Words, nonce: str = "") -> Refusal:
+def refusal(wrong: BagendError, game: Game, table_words: Words, message: Message | None = None) -> Refusal:
+    """What a page is told whose message was refused."""
     made = Refusal(type="refusal", code=wrong.code, sentence=sentence(wrong, game, table_words))
-    if nonce:
-        made["nonce"] = nonce
+    if message is not None:
+        made["of"] = message.type
+        if nonce := getattr(message, "nonce", None):
+            made["nonce"] = nonce
     return made

@@ -3,8 +3,6 @@
 import re
 from dataclasses import dataclass
 
-from bagend.table.errors import BadMessage
-
 ME = "me"
 FRIEND = "friend"
 HEIR = "heir:"
@@ -14,6 +12,7 @@ BOT_NUMBER = "bot"
 """What a bot mixes into the luck: the same every time, so that the table gains nothing by choosing it."""
 
 NUMBER = re.compile(r"[0-9A-Za-z]{1,64}")
+"""What a seat may mix into the luck."""
 
 
 @dataclass
@@ -34,18 +33,12 @@ class Player:
 
 
 def read_player(written: str) -> Player:
-    """A player as a match's row names him."""
+    """A player as a match's row names them."""
     if written.startswith(BOT):
         return Player(written.removeprefix(BOT), claimed=True, number=BOT_NUMBER)
     if written.startswith(HEIR):
         return Player("", claimed=False, heir_of=written.removeprefix(HEIR))
     return Player("", claimed=written == ME)
-
-
-def read_number(given: str) -> str:
-    if not NUMBER.fullmatch(given):
-        raise BadMessage("A seat's number is made of at most 64 letters and digits.")
-    return given
 
 
 def rotated(players: dict[str, str]) -> dict[str, str]:

@@ -1,20 +1,17 @@
-"""Questions: what is asked now, as one page may know it."""
+"""Questions: what is asked now, as one desk may know it."""
 
 from collections.abc import Mapping
 
 from bagend.bots import roster
 from bagend.engine import clauses
 from bagend.engine.game import Game
-from bagend.engine.records import plain
 from bagend.engine.words import Words
-from bagend.table.guard.keys import seat_key
-from bagend.table.live.curtain import Sight, plain_sight
-from bagend.table.live.players import FRIEND, ME
+from bagend.table.guard.keys import invitation
+from bagend.table.live.desk import Desk
 from bagend.table.live.series import sums, winner
-from bagend.table.live.suggestions import marks_shown, may_mark, shown_answers
-from bagend.table.live.table import Seats, Table
-from bagend.table.live.wire import Choice, Hand, Question, SeatLine
-from bagend.table.thinking.hints import may_ask
+from bagend.table.live.suggestions import shown_suggestions
+from bagend.table.live.table import Table
+from bagend.table.live.wire import Hand, Question, SeatLine
 
 
 def title_of(game: Game, clause: str) -> str:
@@ -23,83 +20,90 @@ def title_of(game: Game, clause: str) -> str:
     return found.title if found else ""
 
 
-def question(
-    table: Table, seats: Seats, words: Words, table_words: Words, host: str = "", sight: Sight | None = None
-) -> Question:
-    """What is asked, for whoever holds these seats.
+def question(desk: Desk, has_sections: bool = True) -> Question:
+    """What is asked; with the view in words, if that is to be shown."""
+    made: Question = desk.table.once(("question", desk), lambda: question_of(desk))
+    return Question(**{**made, "sections": desk.scene.sections}) if has_sections else made
 
-    `host` is the host's key, for the links of open seats; `sight` is what a shared screen may show of it now.
-    """
-    sight = sight or plain_sight(table, seats)
-    view = plain(table.view(sight.viewer))
-    acting = sight.acting
-    answers = [] if sight.hand_to is not None else shown_answers(table, seats)
+
+def question_of(desk: Desk) -> Question:
+    table, acting = desk.table, desk.acting
     asked = table.asked if acting is None else acting
-    made = Question(
-        ply=table.ply_of(seats),
+    return Question(
+        ply=desk.ply,
         seat="" if asked is None else table.game.seats[asked],
-        prompt=waiting(table, sight, words, table_words) or prompt(table, view, words, table_words),
-        meanwhile=meanwhile(table, seats, words, table_words),
+        prompt=waiting(desk) or prompt(desk),
+        meanwhile=meanwhile(desk),
         yours=acting is not None,
-        choices=[choice(table.game, view, action, words) for action in answers],
-        counsel=may_mark(table, seats),
-        marks=marks_shown(table, seats, words, table_words),
-        hint=may_ask(table, seats) and sight.hand_to is None,
-        undo=table.may_undo(seats) and sight.hand_to is None,
-        take_back=table.may_take_back(seats),
-        resign=table.may_resign(seats),
-        series=series_line(table, seats, words, table_words),
+        choices=desk.scene.choices,
+        instead=instead(desk),
+        suggest=desk.may_suggest,
+        suggestions=shown_suggestions(desk),
+        hint=desk.may_ask_hint,
+        undo=desk.may_undo,
+        take_back=desk.may_take_back,
+        resign=desk.may_resign,
+        series=series_line(desk),
         rematch=f"/match/{table.id}/rematch" if table.rematch else "",
         over=table.is_over,
         waiting=table.match is None,
-        number=table.match is None and table.owes_number(seats),
-        seats=[seat_line(table, seat, seats, words, table_words, host) for seat in table.taken],
+        number=table.match is None and table.owes_number(desk.seats),
+        seats=[seat_line(desk, seat) for seat in table.taken],
         commitment=table.row.commitment,
         secret=table.row.secret if table.is_over else "",
-        sections=[(section.heading, list(section.lines)) for section in table.game.text.sections(view, words)],
+        sections=[],
+        hand=None if desk.hand_to is None else Hand(seat=table.game.seats[desk.hand_to], name=desk.name(desk.hand_to)),
     )
-    if sight.hand_to is not None:
-        made["hand"] = Hand(seat=table.game.seats[sight.hand_to], name=name(table, sight.hand_to, words))
-    return made
 
 
-def prompt(table: Table, view: object, words: Words, table_words: Words) -> str:
+def prompt(desk: Desk) -> str:
     """The question in one sentence."""
+    table, table_words = desk.table, desk.table_words
     if table.match is None:
         return table_words("prompt-waiting" if open_seats(table) else "prompt-beginning")
+    if table.resigned is not None and table.game.cooperative:
+        message = "prompt-gave-up-own" if desk.viewer == table.resigned else "log-gave-up"
+        return table_words(message, seat=desk.name(table.resigned))
     if table.resigned is not None:
         left = next(seat for seat in table.taken if seat != table.resigned)
-        return table_words("prompt-resigned", seat=name(table, table.resigned, words), winner=name(table, left, words))
+        return table_words("prompt-resigned", seat=desk.name(table.resigned), winner=desk.name(left))
     if table.is_over and table.match.outcome is None:
         return table_words("prompt-undecided")
-    return table.game.text.prompt(view, words)
+    return desk.scene.prompt
 
 
-def waiting(table: Table, sight: Sight, words: Words, table_words: Words) -> str:
+def waiting(desk: Desk) -> str:
     """What is said to somebody who has set up before his turn, or should hand on the screen; else empty."""
-    if sight.hand_to is not None:
-        return table_words("prompt-hand-over", seat=name(table, sight.hand_to, words))
-    early = table.early(sight.viewer)
-    if early is None or early.is_asked or table.asked is None:
+    if desk.hand_to is not None:
+        return desk.table_words("prompt-hand-over", seat=desk.name(desk.hand_to))
+    early = desk.table.early(desk.viewer)
+    if early is None or early.is_asked or desk.table.asked is None:
         return ""
     message = "prompt-luck-later" if early.waits_for_luck else "prompt-set-up"
-    return table_words(message, seat=name(table, table.asked, words))
+    return desk.table_words(message, seat=desk.name(desk.table.asked))
 
 
-def meanwhile(table: Table, seats: Seats, words: Words, table_words: Words) -> str:
+def instead(desk: Desk) -> str:
+    """Whom somebody waits for who has nothing to choose; empty if nobody is asked."""
+    asked = desk.table.asked
+    if asked is None or desk.answers or desk.hand_to is not None:
+        return ""
+    return desk.table_words("page-waiting-for", seat=desk.name(asked))
+
+
+def meanwhile(desk: Desk) -> str:
     """Who else sets up in secret at the same time, and who has done so."""
+    table = desk.table
+    if not table.is_in_secret_setup:
+        return ""
     sentences = []
     for seat in table.taken:
         early = table.early(seat)
-        is_early_beside = early is not None and seat not in table.persons(seats)
-        if is_early_beside or (seat == table.asked and table.early(table.viewer(seats))):
+        is_early_beside = early is not None and seat not in desk.persons
+        if is_early_beside or (seat == table.asked and table.early(table.viewer(desk.seats))):
             message = "meanwhile-set-up" if early and not early.is_asked else "meanwhile-setting-up"
-            sentences.append(table_words(message, seat=name(table, seat, words)))
+            sentences.append(desk.table_words(message, seat=desk.name(seat)))
     return " ".join(sentences)
-
-
-def name(table: Table, seat: int, words: Words) -> str:
-    return words.name("seat", table.game.seats[seat])
 
 
 def open_seats(table: Table) -> list[int]:
@@ -111,100 +115,84 @@ def is_half(table: Table) -> bool:
     return table.game.series is not None and not table.standing.matches
 
 
-def series_line(table: Table, seats: Seats, words: Words, table_words: Words) -> str:
+def series_line(desk: Desk) -> str:
     """How a match and those before it stand together; empty if there is nothing to say yet."""
+    table, table_words = desk.table, desk.table_words
     rules, before = table.game.series, table.standing.matches
+    if rules is None and not before:
+        return ""
+    if not before and not table.is_over:
+        return table_words("series-first")
     points = sums(table)
     scored = ", ".join(
-        table_words("series-points", player=player_of(table, seat, seats, words, table_words), points=points[seat])
-        for seat in table.taken
+        table_words("series-points", player=player_of(desk, seat), points=points[seat]) for seat in table.taken
     )
     if rules is None:
-        return table_words("series-wins", points=scored) if before else ""
+        return table_words("series-wins", points=scored)
     if not before:
-        return table_words("series-first-over", points=scored) if table.is_over else table_words("series-first")
+        return table_words("series-first-over", points=scored)
     if not table.is_over:
         return table_words("series-second", points=scored)
     won = winner(table, rules)
     if won is None:
         return table_words("series-drawn", points=scored)
-    return table_words("series-won", points=scored, player=player_of(table, won, seats, words, table_words))
+    return table_words("series-won", points=scored, player=player_of(desk, won))
 
 
-def player_of(table: Table, seat: int, seats: Seats, words: Words, table_words: Words) -> str:
-    """Who sits in a seat, and where he sat in the match before: that is who he is."""
-    player = table.players[seat]
+def player_of(desk: Desk, seat: int) -> str:
+    """Who sits in a seat, and where they sat in the match before: that is who they are."""
+    table, player = desk.table, desk.table.players[seat]
     about = []
     if table.standing.matches:
         before = table.taken[table.taken.index(seat) - 1]
-        about.append(table_words("series-before", seat=name(table, before, words)))
+        about.append(desk.table_words("series-before", seat=desk.name(before)))
     if player.is_bot:
-        about.append(bot_label(player.level, table_words))
-    elif seat in seats and len(table.persons(seats)) == 1:
-        about.append(table_words("page-you"))
-    return f"{name(table, seat, words)} ({', '.join(about)})" if about else name(table, seat, words)
-
-
-def choice(game: Game, view: object, action: int, words: Words) -> Choice:
-    verb = game.answers.split(action)[0].name.lower()
-    meaning = game.text.meaning(view, action, words)
-    thing, place = game.answers.carry(action)
-    return Choice(
-        id=action,
-        notation=game.answers.notation(action),
-        label=game.text.answer(view, action, words),
-        effect=meaning.effect,
-        clause=meaning.clause,
-        title=title_of(game, meaning.clause),
-        verb=verb,
-        verb_label=words(f"verb-{verb.replace('_', '-')}"),
-        parts=list(game.answers.parts(action)),
-        thing=thing,
-        place=place,
-    )
+        about.append(bot_label(player.level, desk.table_words))
+    elif desk.persons == (seat,):
+        about.append(desk.table_words("page-you"))
+    return f"{desk.name(seat)} ({', '.join(about)})" if about else desk.name(seat)
 
 
 def bot_label(bot: str, table_words: Words) -> str:
     """What a bot is called on every page."""
-    message = f"bot-{bot}"
-    return table_words(message) if table_words.has(message) else table_words("bot-other", name=bot)
+    return table_words("bot-label", level=level_of(bot, table_words))
+
+
+def level_of(bot: str, table_words: Words) -> str:
+    """How strong a bot is, in a word."""
+    message = f"level-{bot}"
+    return table_words(message) if table_words.has(message) else bot
 
 
 def label_of(table: Table, seat: int, table_words: Words) -> str:
     """What the bot of a seat is called, and who stands in for it."""
-    label = bot_label(table.players[seat].level, table_words)
+    bot, rival = table.players[seat].level, roster.rival(table.game)
     if seat not in table.unready or table.is_over:
-        return label
-    return table_words("bot-unready", bot=label, rival=roster.rival(table.game))
+        return bot_label(bot, table_words)
+    return table_words("bot-unready", level=level_of(bot, table_words), rival=level_of(rival, table_words))
 
 
-def seat_line(table: Table, seat: int, seats: Seats, words: Words, table_words: Words, host: str) -> SeatLine:
-    player = table.players[seat]
+def seat_line(desk: Desk, seat: int) -> SeatLine:
+    table, player = desk.table, desk.table.players[seat]
     key = table.game.seats[seat]
     line = SeatLine(
         key=key,
-        name=name(table, seat, words),
+        name=desk.name(seat),
         player="bot" if player.is_bot else "person" if player.claimed else "open",
         level=player.level,
-        label=label_of(table, seat, table_words) if player.is_bot else "",
-        you=seat in table.persons(seats),
+        label=label_of(table, seat, desk.table_words) if player.is_bot else "",
+        you=seat in desk.persons,
         present=player.is_bot or table.present[seat] > 0,
-        asked=seat in (table.asked, table.acting(seats if seat in seats else {seat})),
+        asked=seat in (table.asked, table.acting(desk.seats if seat in desk.seats else {seat})),
     )
-    if host and not player.claimed and not player.heir_of:
-        line["link"] = f"/seat/{seat_key(host, key)}"
+    if desk.host and not player.claimed and not player.heir_of:
+        line["link"] = f"/seat/{invitation(desk.host, key)}"
     return line
 
 
-def seat_links(table: Table, keys: Mapping[int, str], host: str, words: Words) -> list[dict[str, object]]:
-    """The links a page may show again: of its own seats, by their keys, and to the host of all that he gave away."""
-    shown = []
-    for seat in table.taken:
-        made = table.row.players[table.game.seats[seat]] in (ME, FRIEND)
-        key = keys.get(seat) or (seat_key(host, table.game.seats[seat]) if host and made else "")
-        if key:
-            shown.append({"name": name(table, seat, words), "link": f"/seat/{key}", "you": seat in keys})
-    return shown
+def seat_links(desk: Desk, keys: Mapping[int, str]) -> list[dict[str, str]]:
+    """The links of one's own seats, to go on playing on another device."""
+    return [{"name": desk.name(seat), "link": f"/seat/{keys[seat]}"} for seat in sorted(keys)]
 
 
 def reconstructed(table: Table, words: Words, data: Mapping[str, Mapping[str, object]]) -> list[dict[str, object]]:

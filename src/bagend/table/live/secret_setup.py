@@ -12,7 +12,7 @@ from bagend.engine.chance import Committed, Sealed
 from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.engine.seats import CHANCE
-from bagend.table.live.story import Shot, shots_of
+from bagend.table.live.story import Event, events_of
 
 OPEN_LUCK = Committed.seeded(0)
 """Answers for CHANCE where nobody looks: it tells nothing of the table's own luck."""
@@ -46,11 +46,11 @@ class Early:
     def legal_actions(self) -> list[int]:
         return self._match.legal_actions() if self.is_asked else []
 
-    def play(self, notation: str) -> list[Shot]:
+    def play(self, notation: str) -> list[Event]:
         """Answer; what the seat alone is told of it.  What all are told happens later, when its turn comes."""
         self.answers.append(notation)
         entries = self._match.play(notation, self.seat)
-        return [shot for entry in entries for shot in shots_of(entry) if shot.audience == 1 << self.seat]
+        return [event for entry in entries for event in events_of(entry) if event.audience == 1 << self.seat]
 
     def undo(self) -> None:
         self.answers.pop()
@@ -89,18 +89,18 @@ def stand_in(match: Match, seat: int) -> Match:
     return made
 
 
-def catch_up(match: Match, early: Early, shots: Sequence[Shot]) -> list[Shot]:
-    """It is the seat's turn now: give its early answers.  All that there is to tell, after these shots.
+def catch_up(match: Match, early: Early, events: Sequence[Event]) -> list[Event]:
+    """It is the seat's turn now: give its early answers.  All that there is to tell, after these events.
 
-    What the seat was told already is not told again; the shots before show it too, or its figures would vanish for a
+    What the seat was told already is not told again; the events before show it too, or its figures would vanish for a
     moment from its own board.
     """
     settled: Records | None = None
-    more: list[Shot] = []
+    more: list[Event] = []
     for notation in early.answers:
         for entry in match.play(notation, early.seat):
             told = entry.seat == early.seat
-            more += [shot for shot in shots_of(entry) if not (told and shot.audience == 1 << early.seat)]
+            more += [event for event in events_of(entry) if not (told and event.audience == 1 << early.seat)]
         if not more:
             settled = match.state.copy()
-    return [*(replace(shot, state=shot.state if settled is None else settled) for shot in shots), *more]
+    return [*(replace(event, state=event.state if settled is None else settled) for event in events), *more]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bagend.engine.game import Game, Series
 
 if TYPE_CHECKING:
-    from bagend.table.live.playing import Playing
+    from bagend.table.live.match import LiveMatch
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ def counted(game: Game, before: int) -> int:
     return before % 2 if game.series else before
 
 
-def points_of(playing: "Playing") -> dict[int, int]:
+def points_of(playing: "LiveMatch") -> dict[int, int]:
     """What each seat scores by a match that is over: by the rules of its series, or one point for a win."""
     series, winners = playing.game.series, playing.winners
     if series is None or playing.match is None:
@@ -40,7 +40,7 @@ def moved_on(taken: Sequence[int], points: Mapping[int, int]) -> dict[int, int]:
     return {seat: points.get(taken[i - 1], 0) for i, seat in enumerate(taken)}
 
 
-def after(matches: Sequence["Playing"]) -> Standing:
+def after(matches: Sequence["LiveMatch"]) -> Standing:
     """The standing after these matches, the oldest first."""
     points: dict[int, int] = {}
     for playing in matches:
@@ -49,13 +49,13 @@ def after(matches: Sequence["Playing"]) -> Standing:
     return Standing(len(matches), points)
 
 
-def sums(playing: "Playing") -> dict[int, int]:
+def sums(playing: "LiveMatch") -> dict[int, int]:
     """What everybody has now, this match included if it is over."""
     scored = points_of(playing) if playing.is_over else {}
     return {seat: playing.standing.points.get(seat, 0) + scored.get(seat, 0) for seat in playing.taken}
 
 
-def winner(playing: "Playing", series: Series) -> int | None:
+def winner(playing: "LiveMatch", series: Series) -> int | None:
     """Who won a series whose second match is over, by his seat in that match; None for a draw."""
     taken, before = playing.taken, playing.standing.points
     first = tuple(before.get(taken[(i + 1) % len(taken)], 0) for i in range(len(taken)))

@@ -1,12 +1,13 @@
 """Shots: everything that happened at a table, in order, as it can be told and drawn again.
 
-A shot is an event of the game or something the table itself has to tell.  It is kept as numbers and message ids, and
+A event is an event of the game or something the table itself has to tell.  It is kept as numbers and message ids, and
 put into words for whoever reads it.
 """
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
+from functools import cache
 
 from bagend.engine.film import ALL
 from bagend.engine.game import Game
@@ -15,8 +16,14 @@ from bagend.engine.records import Records
 from bagend.engine.words import Words
 
 
-@dataclass(frozen=True)
-class Shot:
+@cache
+def sounds(game: Game) -> dict[int, str]:
+    """The name of each event, for whoever has a sound for it."""
+    return {int(event): event.name.lower().replace("_", "-") for event in game.events}
+
+
+@dataclass(frozen=True, eq=False)
+class Event:
     """One thing that happened, and the state it left."""
 
     state: Records
@@ -38,41 +45,38 @@ class Shot:
         return game.caption(self.kind, self.nouns, words) if self.kind else ""
 
     def sound(self, game: Game) -> str:
-        """The name of the event, for whoever has a sound for it."""
-        if self.word:
-            return self.word
-        return next((event.name.lower() for event in game.events if event == self.kind), "").replace("_", "-")
+        return self.word or sounds(game).get(self.kind, "")
 
 
-def shots_of(entry: Entry) -> list[Shot]:
-    """One shot for each event of an answer."""
-    return [Shot(event.state, event.audience, event.kind, event.nouns) for event in entry.moments]
+def events_of(entry: Entry) -> list[Event]:
+    """One event for each event of an answer."""
+    return [Event(event.state, event.audience, event.kind, event.nouns) for event in entry.moments]
 
 
-class Reel:
-    """The shots of a match, and what each audience may see of them."""
+class Story:
+    """The events of a match, and what each audience may see of them."""
 
     def __init__(self) -> None:
-        self.shots: list[Shot] = []
-        self._seen: dict[frozenset[int], tuple[int, list[Shot]]] = {}
+        self.events: list[Event] = []
+        self._seen: dict[frozenset[int], tuple[int, list[Event]]] = {}
 
-    def add(self, shots: Sequence[Shot], after: Records, audience: int = ALL) -> None:
-        """What one answer brought about; the last shot shows the state as it then stands.
+    def add(self, events: Sequence[Event], after: Records, audience: int = ALL) -> None:
+        """What one answer brought about; the last event shows the state as it then stands.
 
-        The whole audience gets a last shot: one without words for those who may not see the last event.
+        The whole audience gets a last event: one without words for those who may not see the last event.
         """
-        events = list(shots)
+        events = list(events)
         if events and events[-1].audience in (ALL, audience):
             events[-1] = replace(events[-1], state=after)
         else:
-            events.append(Shot(after, audience))
-        self.shots += events
+            events.append(Event(after, audience))
+        self.events += events
 
-    def seen_by(self, seats: AbstractSet[int]) -> list[Shot]:
+    def seen_by(self, seats: AbstractSet[int]) -> list[Event]:
         """What whoever holds these seats has seen; its length is the seq of the last frame."""
         key = frozenset(seats)
         read, seen = self._seen.get(key, (0, []))
-        if read < len(self.shots):
-            seen += [shot for shot in self.shots[read:] if shot.is_for(key)]
-            self._seen[key] = (len(self.shots), seen)
+        if read < len(self.events):
+            seen += [event for event in self.events[read:] if event.is_for(key)]
+            self._seen[key] = (len(self.events), seen)
         return seen

@@ -1,69 +1,61 @@
-"""Counsel: where all play together, those who are not asked see the same answers and may mark one: I would do this."""
+"""Suggestions: where all play together, those who are not asked see the same answers and may suggest one.
 
-from bagend.engine.errors import IllegalAction
-from bagend.engine.game import Game
-from bagend.engine.records import plain
+No rows: suggestions are kept in memory while the question lasts.
+"""
+
+from typing import TYPE_CHECKING
+
 from bagend.engine.seats import SPECTATOR
-from bagend.engine.words import Words
-from bagend.table.errors import NoCounsel, YourTurn
-from bagend.table.live.playing import sights
-from bagend.table.live.table import Seats, Table
-from bagend.table.live.wire import Mark
+from bagend.table.errors import NoSuggestion, YourTurn
+from bagend.table.live.wire import Suggestion
+
+if TYPE_CHECKING:
+    from bagend.table.live.desk import Desk
 
 
-def plays_together(game: Game) -> bool:
-    """Whether all seats win or lose as one, and nobody minds helping."""
-    return game.cooperative
+class Suggestions:
+    """One suggestion for each seat, about one question."""
+
+    def __init__(self) -> None:
+        self._ply = 0
+        self._made: dict[int, int] = {}
+
+    def at(self, ply: int) -> dict[int, int]:
+        """Who suggests what for the question of this ply, by seat."""
+        return dict(sorted(self._made.items())) if ply == self._ply else {}
+
+    def put(self, ply: int, seat: int, action: int | None) -> None:
+        """Let a seat suggest an answer; None withdraws its suggestion."""
+        made = self.at(ply)
+        made.pop(seat, None)
+        if action is not None:
+            made[seat] = action
+        self._ply, self._made = ply, made
 
 
-def sees_the_question(table: Table, seats: Seats) -> bool:
-    """Whether another person is asked, and whoever holds these seats sees all that he sees: then his answers are no
-    secret to them either."""
-    asked = table.asked
-    if asked is None or not plays_together(table.game) or table.players[asked].is_bot:
-        return False
-    return sights(table.view(asked)) == sights(table.view(table.viewer(seats)))
-
-
-def may_mark(table: Table, seats: Seats) -> bool:
-    held = table.persons(seats)
-    return bool(held) and table.asked not in held and sees_the_question(table, seats)
-
-
-def shown_answers(table: Table, seats: Seats) -> list[int]:
-    """What a page can choose from: its own answers, or those of the seat that it may give counsel to."""
-    if table.match is not None and may_mark(table, seats):
-        return table.match.legal_actions()
-    return table.answers(seats)
-
-
-def mark(table: Table, seats: Seats, action: int | None, ply: int) -> None:
-    """Say what one would do, or nothing any more.  It changes no match: everybody is told, and nothing is written."""
-    table.check_ply(seats, ply)
-    if table.asked in table.persons(seats):
+def suggest(desk: "Desk", action: int | None, ply: int) -> None:
+    """Suggest an answer, or withdraw it.  It changes no match: everybody is told, and nothing is written."""
+    table = desk.table
+    table.check_ply(desk.seats, ply)
+    if table.asked in desk.persons:
         raise YourTurn("Whoever is asked answers.")
-    if not may_mark(table, seats):
-        raise NoCounsel("Nobody here can be given counsel now.")
-    if action is not None and action not in shown_answers(table, seats):
-        notation = table.game.answers.notation(action)
-        clause = table.game.refuse(table.view(table.viewer(seats))[0], action)
-        raise IllegalAction(f"{notation!r} is not allowed here.", clause=clause, answer=notation)
-    table.marks.put(table.ply, table.viewer(seats), action)
+    if not desk.may_suggest or table.asked is None:
+        raise NoSuggestion("Nobody here can be given a suggestion now.")
+    if action is not None:
+        table.check_legal(table.asked, action)
+    table.suggestions.put(table.ply, desk.viewer, action)
     table.changed()
 
 
-def marks_shown(table: Table, seats: Seats, words: Words, table_words: Words) -> list[Mark]:
-    """All marks, for whoever sees what the seat that is asked sees."""
-    marks = table.marks.at(table.ply)
-    if not marks or not sees_the_question(table, seats):
+def shown_suggestions(desk: "Desk") -> list[Suggestion]:
+    """All suggestions, for whoever sees what the seat that is asked sees."""
+    made = desk.table.suggestions.at(desk.table.ply)
+    if not made or not desk.sees_the_question:
         return []
-    viewer = table.viewer(seats)
-    view = plain(table.view(viewer))
-    made = []
-    for seat, action in marks.items():
-        name = words.name("seat", table.game.seats[seat])
-        answer = table.game.text.answer(view, action, words)
-        is_own = seat == viewer != SPECTATOR
-        sentence = table_words("mark-own" if is_own else "mark-words", seat=name, answer=answer)
-        made.append(Mark(seat=seat, name=name, action=action, own=is_own, sentence=sentence))
-    return made
+    shown = []
+    for seat, action in made.items():
+        is_own = seat == desk.viewer != SPECTATOR
+        message = "suggestion-own" if is_own else "suggestion-words"
+        sentence = desk.table_words(message, seat=desk.name(seat), answer=desk.scene.label(action))
+        shown.append(Suggestion(seat=seat, name=desk.name(seat), action=action, own=is_own, sentence=sentence))
+    return shown

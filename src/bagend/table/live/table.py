@@ -11,20 +11,19 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from enum import Enum
 from typing import Any, NamedTuple, TypeVar
 
+from bagend.drawing.regions import Memory
 from bagend.engine.chance import Committed
 from bagend.engine.errors import IllegalAction, NothingToUndo, NotYourTurn
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.table.errors import BadMessage, NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
-from bagend.table.live.curtain import is_needed
-from bagend.table.live.marks import Marks
-from bagend.table.live.players import read_number
-from bagend.table.live.playing import Playing, Seats
-from bagend.table.live.tasks import Errands
-from bagend.table.store.sqlite import EntryRow, MatchRow, Store
+from bagend.table.live.match import LiveMatch, Seats
+from bagend.table.live.suggestions import Suggestions
+from bagend.table.live.tasks import Tasks
+from bagend.table.store.sqlite import EntryRow, KeyRow, MatchRow, Store
 
-__all__ = ["Reply", "Seats", "Table", "Think", "Thinker"]
+__all__ = ["Asker", "Reply", "Seats", "Table", "Think", "Thinker"]
 
 
 class Thinker(Enum):
@@ -45,20 +44,33 @@ class Reply(NamedTuple):
     by: Thinker = Thinker.NOBODY
 
 
-Think = Callable[[Game, str, Records, Sequence[int], int], Awaitable[Reply]]
-"""(game, bot, views, legal, seed) -> the bot's answer."""
+class Asker(NamedTuple):
+    """For whom somebody thinks: a visitor, and one of the matches they look at."""
+
+    visitor: str = ""
+    match: str = ""
+
+
+Think = Callable[[Game, str, Records, Sequence[int], int, Asker], Awaitable[Reply]]
+"""(game, bot, views, legal, seed, asker) -> the bot's answer."""
+
+ANSWERS_A_LOOK = 30
+"""How many answers bots alone give after a page was loaded that keeps no line open."""
 
 Told = TypeVar("Told")
 
 log = logging.getLogger(__name__)
 
 
-class Table(Playing):
+class Table(LiveMatch):
     """Where one match is played."""
 
     def __init__(self, game: Game, row: MatchRow, store: Store, think: Think, mode: Mode, patience: float) -> None:
         super().__init__(game, row, mode)
-        self.marks = Marks()
+        self.suggestions = Suggestions()
+        self.memory = Memory()
+        """The regions of the board as they were drawn last."""
+
         self.is_lost = False
         """Somebody else wrote a row of this match: what is in memory here is out of date, and must be read again."""
 
@@ -69,11 +81,15 @@ class Table(Playing):
         self.unready: set[int] = set()
         """The seats of bots that were not ready when they were last to think."""
 
+        self._visitor = ""
+        self._unseen = ANSWERS_A_LOOK
+        """How many answers bots gave since somebody last loaded a page."""
+
         self._store = store
         self._think = think
         self._patience = patience
         self._lock = asyncio.Lock()
-        self._errands = Errands(self.id)
+        self._tasks = Tasks(self.id)
 
     # What it can be told.  Each of these either changes the match, or raises and changes nothing.
 
@@ -85,10 +101,8 @@ class Table(Playing):
             seat = self.acting(seats)
             if seat is None:
                 raise NotYourTurn("It is not your turn.")
+            self.check_legal(seat, action)
             notation = self.game.answers.notation(action)
-            if action not in self.answers({seat}):
-                clause = self.game.refuse(self.view(seat)[0], action)
-                raise IllegalAction(f"{notation!r} is not allowed here.", clause=clause, answer=notation)
             await self._write("early" if self.early(seat) else "answer", seat, notation, nonce)
 
         await self._one_at_a_time(tell())
@@ -125,27 +139,30 @@ class Table(Playing):
             held = {self.game.seats[seat]: seat for seat in self.persons(seats)}
             if not self.may_resign(seats) or (named and named not in held):
                 raise NotSeated("Only who plays can resign.")
-            if not named and is_needed(self, seats):
+            if not named and self.needs_curtain(seats):
                 # Who looks need not be who is asked.
                 raise BadMessage("Say which seat resigns.")
-            await self._write("resign", held[named] if named else self.viewer(seats), nonce=nonce)
+            seat = held[named] if named else self.viewer(seats)
+            await self._write(self.how_to_resign(seat), seat, nonce=nonce)
 
         await self._one_at_a_time(tell())
 
-    async def claim(self, seat: int) -> None:
-        """Somebody came in with the key of this seat."""
+    async def claim(self, seat: int, key: KeyRow | None = None) -> bool:
+        """Somebody sits down here; whether the seat was still free.  Invited, they bring the key it opens to from
+        now on."""
         if self.players[seat].claimed:
-            return
+            return False
 
-        async def tell() -> None:
-            if not self.players[seat].claimed:
-                await self._write("claim", seat)
+        async def tell() -> bool:
+            is_free = not self.players[seat].claimed
+            if is_free:
+                await self._write("claim", seat, key=key)
+            return is_free
 
-        await self._one_at_a_time(tell())
+        return await self._one_at_a_time(tell())
 
     async def number(self, seats: Seats, number: str) -> None:
         """What these seats mix into the luck; those that brought a number already keep it."""
-        read_number(number)
 
         async def tell() -> None:
             for seat in self.persons(seats):
@@ -169,6 +186,13 @@ class Table(Playing):
 
         return await self._one_at_a_time(tell())
 
+    def check_legal(self, seat: int, action: int) -> None:
+        """Whether a seat that is asked may give this answer."""
+        notation = self.game.answers.notation(action)
+        if action not in self.legal(seat):
+            clause = self.why_not(seat, action)
+            raise IllegalAction(f"{notation!r} is not allowed here.", clause=clause, answer=notation)
+
     def check_ply(self, seats: Seats, ply: int) -> None:
         """Whether these seats play here, and have seen the question."""
         if self.match is None:
@@ -187,10 +211,12 @@ class Table(Playing):
 
         return await asyncio.shield(asyncio.create_task(alone()))
 
-    async def _write(self, kind: str, seat: int, notation: str = "", nonce: str = "") -> None:
+    async def _write(
+        self, kind: str, seat: int, notation: str = "", nonce: str = "", key: KeyRow | None = None
+    ) -> None:
         row = EntryRow(self.id, self.ply + 1, kind, self.game.seats[seat], notation, nonce, time.time())
         try:
-            await self._store.append(row)
+            await self._store.append(row, key)
         except Overtaken:
             self.is_lost = True
             raise
@@ -199,9 +225,27 @@ class Table(Playing):
 
     # Everybody who is looking, and the bots.
 
+    def look(self, visitor: str, seats: Seats) -> None:
+        """Somebody loads a page."""
+        if seats or not self.persons(set(self.taken)):
+            self._visitor = visitor
+        self._unseen = 0
+        self._see_to_bots()
+
+    @property
+    def asker(self) -> Asker:
+        """For whom bots and hints are thought here."""
+        return Asker(self._visitor, self.id)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether a person plays here or looks on.  Bots by themselves wait for somebody who does."""
+        return bool(self.changes or self.persons(set(self.taken))) or self._unseen < ANSWERS_A_LOOK
+
     def arrive(self, seats: Seats, change: Callable[[], None]) -> None:
         self.changes.add(change)
         self._count(seats, 1)
+        self._see_to_bots()
 
     def leave(self, seats: Seats, change: Callable[[], None]) -> None:
         self.changes.discard(change)
@@ -216,21 +260,25 @@ class Table(Playing):
     @property
     def is_idle(self) -> bool:
         """Nobody looks and nothing is going on, so it need not stay in memory."""
-        return not self.changes and not self._errands and not self._lock.locked()
+        return not self.changes and not self._tasks and not self._lock.locked()
 
     def changed(self) -> None:
         """Tell everybody who is looking, and see to what must happen next."""
+        self.forget()
         for change in list(self.changes):
             change()
-        if self.asked is not None and self.players[self.asked].is_bot:
-            self._errands.run("bots", self._let_bots_answer)
+        self._see_to_bots()
         if self.match is not None:
-            self._errands.stop("numbers")
+            self._tasks.stop("numbers")
         elif all(player.claimed for player in self.players.values()):
-            self._errands.run("numbers", self._make_missing_numbers)
+            self._tasks.run("numbers", self._make_missing_numbers)
+
+    def _see_to_bots(self) -> None:
+        if self.asked is not None and self.players[self.asked].is_bot and self.is_watched:
+            self._tasks.run("bots", self._let_bots_answer)
 
     def stop(self) -> None:
-        self._errands.stop_all()
+        self._tasks.stop_all()
 
     async def _make_missing_numbers(self) -> None:
         await asyncio.sleep(self._patience)
@@ -238,10 +286,11 @@ class Table(Playing):
             await self.number({seat}, Committed.fresh().secret.hex()[:16])
 
     async def _let_bots_answer(self) -> None:
-        while self.match is not None and (asked := self.asked) is not None and self.players[asked].is_bot:
+        while self.match and (asked := self.asked) is not None and self.players[asked].is_bot and self.is_watched:
             ply = self.ply_of({asked})
-            legal = self.match.legal_actions()
-            reply = await self._think(self.game, self.players[asked].level, self.view(asked), legal, self._seed(ply))
+            legal, level = self.match.legal_actions(), self.players[asked].level
+            reply = await self._think(self.game, level, self.view(asked), legal, self._seed(ply), self.asker)
+            self._unseen += 1
             async with self._lock:
                 if ply == self.ply_of({asked}):
                     if reply.by is Thinker.STAND_IN:

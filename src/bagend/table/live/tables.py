@@ -1,4 +1,4 @@
-"""The hall: all tables of this server.  A table is made from its rows when somebody first asks for it."""
+"""The tables: all tables of this server.  A table is made from its rows when somebody first asks for it."""
 
 import asyncio
 import logging
@@ -6,6 +6,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from bagend.engine.chance import Committed
 from bagend.engine.errors import BagendError, OtherVersion
@@ -15,8 +16,8 @@ from bagend.games import find
 from bagend.table.errors import NoSuchMatch
 from bagend.table.guard import keys as seats
 from bagend.table.live import series
+from bagend.table.live.match import LiveMatch
 from bagend.table.live.players import FRIEND, HEIR, ME, rotated
-from bagend.table.live.playing import Playing
 from bagend.table.live.table import Table, Think
 from bagend.table.settings import Settings
 from bagend.table.store.sqlite import EntryRow, KeyRow, MatchRow, Store
@@ -27,7 +28,7 @@ MOST_COUNTED = 20
 """How many matches before a rematch are played again to count what was won."""
 
 
-def replay(playing: Playing, entries: Sequence[EntryRow]) -> None:
+def replay(playing: LiveMatch, entries: Sequence[EntryRow]) -> None:
     """Do what the rows of a match say."""
     for entry in entries:
         try:
@@ -37,7 +38,18 @@ def replay(playing: Playing, entries: Sequence[EntryRow]) -> None:
             raise OtherVersion("This match cannot be played on with the rules as they are now.") from wrong
 
 
-class Hall:
+class Opened(NamedTuple):
+    """A match that was just made."""
+
+    match: str
+    host: str
+    """The host's key, from which the invitations are made."""
+
+    keys: dict[str, str]
+    """The keys of the host's own seats."""
+
+
+class Tables:
     """Finds tables, makes new ones, and lets go of those that nobody uses."""
 
     def __init__(self, store: Store, think: Think, settings: Settings) -> None:
@@ -45,10 +57,10 @@ class Hall:
         self._think = think
         self._settings = settings
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
         self._modes: dict[str, Mode] = {}
 
-    def tables(self) -> list[Table]:
+    def in_memory(self) -> list[Table]:
         """The tables in memory."""
         return list(self._tables.values())
 
@@ -57,30 +69,37 @@ class Hall:
         known = self._tables.get(id)
         if known is None or known.is_lost:
             self._tables.pop(id, None)
-            known = await self._load(id)
-        self._tables.move_to_end(id)
+            known = await self._load_once(id)
+        if id in self._tables:
+            self._tables.move_to_end(id)
         return known
+
+    async def _load_once(self, id: str) -> Table:
+        """Load a table; whoever asks meanwhile waits for the same, and hears of the same failure."""
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id))
+        return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> Table:
         row = await self.store.match(id) if seats.MATCH_ID.fullmatch(id) else None
         if row is None:
             raise NoSuchMatch("There is no such match.")
-        try:
-            async with self._loading.setdefault(id, asyncio.Lock()):
-                if id not in self._tables:
-                    table = await self._replay(row)
-                    table.standing = await self._standing(table)
-                    self._keep(table)
-                    self._tables[id].changed()
-        finally:
-            self._loading.pop(id, None)
-        return self._tables[id]
+        table = await self._replay(row)
+        table.standing = await self._standing(table)
+        self._keep(table)
+        table.changed()
+        return table
 
     async def _replay(self, row: MatchRow) -> Table:
         """A table as its rows tell it."""
         game = find(row.game)
         table = Table(game, row, self.store, self._think, self.mode(game), self._settings.patience)
-        replay(table, await self.store.entries(row.id))
+        # Nobody else waits while it is played again.
+        await asyncio.to_thread(replay, table, await self.store.entries(row.id))
+        if table.mode is not self.mode(game):
+            table.use(self.mode(game))
         return table
 
     async def _standing(self, table: Table) -> series.Standing:
@@ -95,37 +114,39 @@ class Hall:
         except OtherVersion:
             return series.Standing()
 
-    async def _played(self, row: MatchRow) -> Playing:
+    async def _played(self, row: MatchRow) -> LiveMatch:
         """A match that is only looked at.  Nobody else waits while it is played again."""
         known = self._tables.get(row.id)
         if known:
             return known
         game = find(row.game)
-        playing = Playing(game, row, self.mode(game))
+        playing = LiveMatch(game, row, self.mode(game))
         await asyncio.to_thread(replay, playing, await self.store.entries(row.id))
         return playing
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
-        room = self._settings.tables_kept
-        if len(self._tables) > room:
+        most = self._settings.tables_kept
+        if len(self._tables) > most:
             idle = [old for old in self._tables.values() if old.is_idle and old is not table]
-            for old in idle[: len(self._tables) - room]:
+            for old in idle[: len(self._tables) - most]:
                 del self._tables[old.id]
 
     # Making matches.
 
-    async def open_match(self, game: Game, players: Mapping[str, str], options: Mapping[str, str]) -> tuple[str, str]:
-        """A new match; its id, and the host's key, from which the keys of all seats are made."""
-        host = seats.fresh_key()
+    async def open_match(self, game: Game, players: Mapping[str, str], options: Mapping[str, str]) -> Opened:
+        """A new match."""
         row = self._fresh_row(game, players, options)
-        keys = [
-            KeyRow(seats.hashed(seats.seat_key(host, seat)), row.id, seat)
-            for seat, player in players.items()
-            if player in (ME, FRIEND)
+        made = Opened(
+            row.id, seats.fresh_key(), {seat: seats.fresh_key() for seat, who in players.items() if who == ME}
+        )
+        invitations = {seat: seats.invitation(made.host, seat) for seat, who in players.items() if who == FRIEND}
+        rows = [
+            [KeyRow(seats.hashed(key), row.id, seat) for seat, key in opening.items()]
+            for opening in (made.keys, invitations)
         ]
-        await self.store.add_match(row, keys)
-        return row.id, host
+        await self.store.add_match(row, *rows)
+        return made
 
     def _fresh_row(
         self, game: Game, players: Mapping[str, str], options: Mapping[str, str], after: str = ""
@@ -165,16 +186,36 @@ class Hall:
 
     # Who is who.
 
-    async def keys_of(self, table: Table, keys: list[str]) -> dict[int, str]:
-        """Those of these keys that open seats of a table, by seat."""
-        rows = {key: await self.store.key(seats.hashed(key)) for key in keys}
-        return {table.game.seat(row.seat): key for key, row in rows.items() if row and row.match == table.id}
+    async def keys_of(self, table: Table, held: Sequence[seats.Held]) -> dict[int, str]:
+        """Those of these keys that open seats of a table, by seat.  Whoever has one sits down, if they have not yet.
+
+        Not at the link itself: programs that only preview a link would take the seat.
+        """
+        opening = {}
+        for key, invitation in held:
+            row = await self.store.key(seats.hashed(key)) or await self._sit_down(table, key, invitation)
+            if row and row.match == table.id:
+                seat = table.game.seat(row.seat)
+                opening[seat] = key
+                await table.claim(seat)
+        return opening
+
+    async def _sit_down(self, table: Table, key: str, invitation: str) -> KeyRow | None:
+        """Take the seat that somebody was invited to, and have their key open it."""
+        invited = await self.store.invitation(seats.hashed(invitation)) if invitation else None
+        if invited is None or invited.match != table.id:
+            return None
+        row = KeyRow(seats.hashed(key), table.id, invited.seat)
+        return row if await table.claim(table.game.seat(invited.seat), row) else None
 
     async def is_host(self, table: Table, key: str) -> bool:
-        """Whether the keys of this match were made from this one."""
-        made = [seat for seat, player in table.row.players.items() if player in (ME, FRIEND)]
-        rows = [await self.store.key(seats.hashed(seats.seat_key(key, seat))) for seat in made[:1]]
-        return any(row and row.match == table.id for row in rows)
+        """Whether the invitations to this match were made from this key."""
+        for seat, player in table.row.players.items():
+            if player == FRIEND:
+                row = await self.store.invitation(seats.hashed(seats.invitation(key, seat)))
+                if row and row.match == table.id:
+                    return True
+        return False
 
     # How the rules are run.
 

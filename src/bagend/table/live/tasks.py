@@ -1,4 +1,4 @@
-"""Errands: what a table does by itself, one of each name at a time."""
+"""Tasks: what a table does by itself, one of each name at a time."""
 
 import asyncio
 import logging
@@ -8,8 +8,8 @@ from typing import Any
 log = logging.getLogger(__name__)
 
 
-class Errands:
-    """The errands of one table that are on their way."""
+class Tasks:
+    """The tasks of one table that are on their way."""
 
     def __init__(self, whose: str) -> None:
         self._whose = whose
@@ -18,17 +18,19 @@ class Errands:
     def __bool__(self) -> bool:
         return bool(self._running)
 
-    def run(self, name: str, errand: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Run an errand, unless it is running already."""
-        if name in self._running:
+    def run(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Run a task, unless it is running already."""
+        if name in self._running and not self._running[name].done():
             return
-        task = asyncio.create_task(errand())
+        task = asyncio.create_task(work())
         self._running[name] = task
 
         def ended(task: asyncio.Task[None]) -> None:
-            del self._running[name]
+            # The next of this name may have begun in the moment between its end and this.
+            if self._running[name] is task:
+                del self._running[name]
             if not task.cancelled() and task.exception():
-                log.error("an errand of table %s failed", self._whose, exc_info=task.exception())
+                log.error("a task of table %s failed", self._whose, exc_info=task.exception())
 
         task.add_done_callback(ended)
 

@@ -14,6 +14,9 @@ from typing import Literal, NotRequired, TypedDict
 
 Shape = Literal["wide", "tall"]
 
+Section = tuple[str, list[str]]
+"""A heading and its lines."""
+
 
 class Frame(TypedDict):
     """One event as a seat sees it."""
@@ -37,13 +40,6 @@ class Choice(TypedDict):
     id: int
     notation: str
     label: str
-    effect: str
-    """What it will do, in a sentence."""
-
-    clause: str
-    title: str
-    """The clause behind it, and its title."""
-
     verb: str
     verb_label: str
     """Answers are grouped by verb."""
@@ -84,14 +80,14 @@ class Hand(TypedDict):
     name: str
 
 
-class Mark(TypedDict):
-    """What somebody who is not asked would answer."""
+class Suggestion(TypedDict):
+    """What somebody who is not asked suggests."""
 
     seat: int
     name: str
     action: int
     own: bool
-    """Whether it is the mark of whoever looks."""
+    """Whether whoever looks made it."""
 
     sentence: str
 
@@ -112,10 +108,13 @@ class Question(TypedDict):
 
     yours: bool
     choices: list[Choice]
-    counsel: bool
-    """The choices are another seat's: where all play together, `mark` says which of them one would take."""
+    instead: str
+    """Where there is nothing to choose: whom one waits for.  Else empty."""
 
-    marks: list[Mark]
+    suggest: bool
+    """The choices are another seat's: where all play together, `suggest` names one of them."""
+
+    suggestions: list[Suggestion]
     hint: bool
     """Whether `hint` may be asked for."""
 
@@ -141,10 +140,10 @@ class Question(TypedDict):
     secret: str
     """Shown when the match is over."""
 
-    sections: list[tuple[str, list[str]]]
-    """The view in words: headings with their lines."""
+    sections: list[Section]
+    """The view in words; empty for a page that does not show it."""
 
-    hand: NotRequired[Hand]
+    hand: Hand | None
     """This seat is asked, and sees something else than the screen shows: send `hand` when the screen is handed on, and
     `lift` with the seat when it looks.  Until then nothing is sent that only it may see."""
 
@@ -174,7 +173,9 @@ class Update(TypedDict):
 
     type: Literal["update"]
     frames: list[Frame]
-    question: Question
+    question: dict[str, object]
+    """The fields of a `Question` that have changed since the last update of this line; in its first update all."""
+
     board: NotRequired[Board]
     eyes: str
     """Of a screen that several seats share: through whose eyes it looks; empty behind the curtain."""
@@ -194,6 +195,26 @@ class Why(TypedDict):
     sentence: str
     clause: str
     title: str
+
+
+class Explanation(TypedDict):
+    """What one answer will do."""
+
+    id: int
+    effect: str
+    """What it will do, in a few sentences."""
+
+    clause: str
+    title: str
+    """The clause that allows it, and its title."""
+
+
+class Explanations(TypedDict):
+    """Server -> page: what each answer to the question `ply` will do."""
+
+    type: Literal["explanations"]
+    ply: int
+    answers: list[Explanation]
 
 
 class HintAnswer(TypedDict):
@@ -226,29 +247,10 @@ class Refusal(TypedDict):
     type: Literal["refusal"]
     code: str
     sentence: str
+    of: NotRequired[str]
+    """The type of the message, if it could be read."""
+
     nonce: NotRequired[str]
-
-
-class Told(TypedDict):
-    """Page -> server: everything a page may say.  What else a message holds is refused."""
-
-    type: Literal[
-        "answer", "undo", "take_back", "resign", "rematch", "why", "shape", "number", "hint", "mark", "hand", "lift"
-    ]
-    action: NotRequired[int]
-    """A `mark` without one takes the mark away."""
-
-    ply: NotRequired[int]
-    nonce: NotRequired[str]
-    """A repeated message with the same nonce plays once."""
-
-    notation: NotRequired[str]
-    shape: NotRequired[Shape]
-    number: NotRequired[str]
-    """What this seat mixes into the luck."""
-
-    seat: NotRequired[str]
-    """Which of the page's seats resigns (it must say so where they see different things) or looks now."""
 
 
 class Frames(TypedDict):

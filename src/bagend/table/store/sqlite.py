@@ -13,7 +13,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, astuple, dataclass
 from pathlib import Path
 from typing import Protocol
 
@@ -46,7 +46,8 @@ class EntryRow:
     match: str
     seq: int
     kind: str
-    """claim, number, answer, early (to a secret set-up, before its turn), undo, take_back, resign, rematch."""
+    """claim, number, answer, early (to a secret set-up, before its turn), undo, take_back, resign, leave
+    and give_up (where all play together: a bot takes the seat, or the match is lost), rematch."""
 
     seat: str
     notation: str
@@ -56,7 +57,7 @@ class EntryRow:
 
 @dataclass(frozen=True)
 class KeyRow:
-    """A hashed key, and the seat it opens."""
+    """A hashed key or invitation, and its seat."""
 
     hash: str
     match: str
@@ -66,17 +67,21 @@ class KeyRow:
 class Store(Protocol):
     """Where rows are kept.  Whatever writes returns only when it is safe, or raises NotSaved or Overtaken."""
 
-    async def add_match(self, row: MatchRow, keys: Sequence[KeyRow]) -> None: ...
+    async def add_match(self, row: MatchRow, keys: Sequence[KeyRow], invitations: Sequence[KeyRow] = ()) -> None: ...
 
     async def add_key(self, row: KeyRow) -> None: ...
 
-    async def append(self, row: EntryRow) -> None: ...
+    async def append(self, row: EntryRow, key: KeyRow | None = None) -> None:
+        """Write an entry and, with the claim of a seat, the key that opens the seat from now on."""
+        ...
 
     async def match(self, id: str) -> MatchRow | None: ...
 
     async def entries(self, match: str) -> list[EntryRow]: ...
 
     async def key(self, hash: str) -> KeyRow | None: ...
+
+    async def invitation(self, hash: str) -> KeyRow | None: ...
 
     def close(self) -> None: ...
 
@@ -93,14 +98,29 @@ CREATE TABLE IF NOT EXISTS entry (
 CREATE TABLE IF NOT EXISTS seat_key (
     hash TEXT PRIMARY KEY, match TEXT NOT NULL REFERENCES match, seat TEXT NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS invitation (
+    hash TEXT PRIMARY KEY, match TEXT NOT NULL REFERENCES match, seat TEXT NOT NULL
+) WITHOUT ROWID;
 """
 
-FORMAT = 1
+FORMAT = 2
 """Written into the file as its user_version; changes with the schema."""
+
+UPGRADES = {
+    # An invitation used to be the key of its seat.  Where the seat is taken it stays the key of whoever sits there.
+    1: """
+    INSERT INTO invitation SELECT seat_key.* FROM seat_key JOIN match ON match.id = seat_key.match
+        WHERE json_extract(players, '$.' || seat) = 'friend' AND NOT EXISTS (
+            SELECT 1 FROM entry WHERE entry.match = match.id AND entry.seat = seat_key.seat AND kind = 'claim');
+    DELETE FROM seat_key WHERE hash IN (SELECT hash FROM invitation);
+    """
+}
+"""How a file of an older format becomes one of the next."""
 
 ADD_MATCH = "INSERT INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 ADD_ENTRY = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?)"
 ADD_KEY = "INSERT OR IGNORE INTO seat_key VALUES (?, ?, ?)"
+ADD_INVITATION = "INSERT INTO invitation VALUES (?, ?, ?)"
 
 Statement = tuple[str, tuple[object, ...]]
 
@@ -165,19 +185,23 @@ class SqliteStore:
         found = self._reader.execute("SELECT * FROM seat_key WHERE hash = ?", (hash,)).fetchone()
         return KeyRow(*found) if found else None
 
+    async def invitation(self, hash: str) -> KeyRow | None:
+        found = self._reader.execute("SELECT * FROM invitation WHERE hash = ?", (hash,)).fetchone()
+        return KeyRow(*found) if found else None
+
     # Writing.
 
-    async def add_match(self, row: MatchRow, keys: Sequence[KeyRow]) -> None:
-        made = (row.id, row.game, row.version, json.dumps(row.options), json.dumps(row.players))
-        first = (ADD_MATCH, (*made, row.commitment, row.secret, row.after, row.at))
-        await self._do([first, *((ADD_KEY, (key.hash, key.match, key.seat)) for key in keys)])
+    async def add_match(self, row: MatchRow, keys: Sequence[KeyRow], invitations: Sequence[KeyRow] = ()) -> None:
+        values = {**asdict(row), "options": json.dumps(row.options), "players": json.dumps(row.players)}
+        first = (ADD_MATCH, tuple(values.values()))
+        opening = [(ADD_KEY, astuple(key)) for key in keys]
+        await self._do([first, *opening, *((ADD_INVITATION, astuple(made)) for made in invitations)])
 
     async def add_key(self, row: KeyRow) -> None:
-        await self._do([(ADD_KEY, (row.hash, row.match, row.seat))])
+        await self._do([(ADD_KEY, astuple(row))])
 
-    async def append(self, row: EntryRow) -> None:
-        values = (row.match, row.seq, row.kind, row.seat, row.notation, row.nonce, row.at)
-        await self._do([(ADD_ENTRY, values)])
+    async def append(self, row: EntryRow, key: KeyRow | None = None) -> None:
+        await self._do([(ADD_ENTRY, astuple(row)), *([(ADD_KEY, astuple(key))] if key else [])])
 
     async def _do(self, statements: Sequence[Statement]) -> None:
         job = Job(statements, asyncio.get_running_loop().create_future())
@@ -237,11 +261,12 @@ def _connect(file: Path) -> sqlite3.Connection:
 
 def _prepare(writer: sqlite3.Connection, file: Path) -> None:
     (format,) = writer.execute("PRAGMA user_version").fetchone()
-    if format not in (0, FORMAT):
+    if format not in (0, *UPGRADES, FORMAT):
         raise CannotServe(f"The database {file} was made by another version of bagend (format {format}, not {FORMAT}).")
-    writer.executescript(SCHEMA)
-    # Written even if it stands there already: so a file that cannot be written is found out now.
-    writer.execute(f"PRAGMA user_version = {FORMAT}")
+    upgrades = "".join(UPGRADES[old] for old in range(format, FORMAT) if old)
+    # All of it or nothing.  The format is written even if it stands there already: so a file that cannot be written
+    # is found out now.
+    writer.executescript(f"BEGIN IMMEDIATE; {SCHEMA} {upgrades} PRAGMA user_version = {FORMAT}; COMMIT;")
 
 
 def _lock(file: Path) -> int:

@@ -8,119 +8,119 @@ page-skip-link = Skip to the content
 
 page-home-heading = Pull up a chair
 page-home-games = The games
-page-home-lead = Middle-earth board games in the browser: alone against the machine, or with friends by link. No account, no e‑mail.
-page-who-sits = Who sits where?
-page-bots-rating = A bot’s number is its rating: a hundred points more win about 64 of 100 matches.
-page-bots-share = A bot’s number says how often it wins when it plays alone.
+page-home-lead = Middle-earth board games in your browser. Play against the computer, or invite friends with a link. No account, no e‑mail.
+page-who-sits = Who plays?
+page-bots-rating = Each bot shows its rating. A bot rated 100 points higher wins about 64 games in 100.
+page-bots-share = Each bot shows how often it wins on its own.
 page-seat-me = Me
-page-seat-friend = A friend, by link
+page-seat-friend = A friend (invite by link)
 page-seat-empty = Nobody
 page-options = Options
-page-own-box = Values of your own box
-page-own-box-help = These values could not be read from any rulebook we have. If you own the game, correct them here.
-page-box-file = Or paste your option file
-page-box-file-help = A TOML file: one line for each option, such as key = value. What it says overrides the fields above.
+page-own-box = Values from your own copy
+page-own-box-help = We could not find these values in any rulebook. If you own the game, you can correct them here.
+page-box-file = Or paste an option file
+page-box-file-help = A TOML file with one option per line, such as key = value. It overrides the fields above.
 page-source = Source: { $source } ({ $percent } % sure).
 page-start = Play
 page-rules-link = Read the rules
 page-rules = Rules
-page-error-home = Back to the first page
+page-error-home = Back to the home page
 
 ## The table
 
-page-match-links = This match
+page-match-links = This game
 page-settings = Settings
 page-speed = Speed
 page-speed-slow = slow
 page-speed-normal = normal
 page-speed-fast = fast
-page-speed-instant = at once
-page-confirm-taps = A second tap confirms
+page-speed-instant = instant
+page-confirm-taps = Confirm with a second tap
 page-sound = Sounds
 page-skip-story = Skip
-page-bar-label = Your answer
+page-bar-label = Your move
 page-clear = Clear
-page-answers = Answers
-page-all-answers = All { $count } answers as a list
-page-hint = Choose on the board or in the list.
-page-hint-parts = Choose on the board what belongs together, or take an answer from the list.
-page-hint-carry = Choose what moves and then where, or drag it there; the list has every answer too.
+page-answers = Your choices
+page-all-answers = Show all { $count } choices
+page-hint = Choose on the board or from the list.
+page-hint-parts = Choose the pieces on the board, or pick from the list.
+page-hint-carry = Choose what to move, then where to – or drag it there. The list has every choice too.
 page-carry = Now choose where it goes.
-page-not-yet = Something is still missing: { $title } ({ $clause }).
+page-not-yet = Not complete yet: { $title } ({ $clause }).
 page-panes = Parts of the board
 page-pane-answers = something to choose
-page-not-asked = Nothing is asked of you now.
-page-begin = Begin
-page-look-again = Look again
+page-waiting-for = Waiting for { $seat } …
+page-begin = Start
+page-look-again = Refresh
 page-undo = Undo
-page-undo-help = Takes your last answer back, as long as nothing was rolled or shown since.
+page-undo-help = Takes back your last move, as long as nothing has been rolled or revealed since.
 page-take-back = Take back
-page-take-back-help = Goes back to your last question, whatever happened since. The dice will fall as they did.
+page-take-back-help = Goes back to your last move, whatever has happened since. The dice will fall the same way.
 page-hint-ask = Hint
-page-hint-thinking = Thinking of a hint …
-page-mark-as = I would: { $answer }
-page-mark-away = Take my mark away
-page-mark-away-as = Not any more: { $answer }
-page-mark-help = You are not asked now. Choose what you would do; everybody sees it.
-page-mark-own = you
+page-explain = Explain every choice
+page-hint-thinking = Looking for a hint …
+page-suggest-as = Suggest: { $answer }
+page-withdraw = Withdraw my suggestion
+page-withdraw-as = Withdraw: { $answer }
+page-suggest-help = It is not your turn. Suggest a move: everyone will see it.
 page-resign = Resign
-page-resign-sure = Do you really want to give up your seat?
+page-resign-sure = Do you really want to give up?
 page-resign-yes = Yes, resign
 page-resign-as = Yes, { $seat } resigns
-page-hand-over = Hand the screen to { $seat }
-page-curtain = This is { $seat }’s screen.
-page-curtain-help = Only { $seat } should look. Everybody else: turn away, please.
+page-hand-over = Pass the screen to { $seat }
+page-curtain = { $seat }’s turn
+page-curtain-help = Only { $seat } should look now. Everyone else, please look away.
 page-lift = I am { $seat }
 page-rematch = Rematch
-page-second-game = Second game, sides exchanged
+page-second-game = Second game, swap sides
 page-second-game-go = Go to the second game
 page-rematch-go = Go to the rematch
 page-replay = Replay
-page-seats = Seats
-page-asked = to answer
+page-seats = Players
+page-asked = to move
 page-you = you
-page-person = friend
-page-person-away = friend, away
-page-seat-open = still open
+page-person = player
+page-person-away = player, offline
+page-seat-open = waiting for a player
 page-spectator = You are watching.
-page-log = What happened
-page-in-words = The table in words
+page-log = Game log
+page-in-words = The board in words
 page-invite = Waiting for your friends
-page-invite-help = Send each of them the link of one seat. Whoever opens it sits there; the match begins when all seats are taken.
-page-invite-here = This address works on this computer only. For friends elsewhere start the table with --host 0.0.0.0 and open it by this computer’s name in your network.
+page-invite-help = Send each friend the link to one seat. The first to open it takes the seat. The game starts when every seat is taken.
+page-invite-here = This address works on this computer only. To play with friends elsewhere, start the table with --host 0.0.0.0 and open it by this computer’s name on your network.
 page-invite-link = Link for { $seat }
-page-invite-of = The link for { $seat }
+page-invite-of = Link for { $seat }
 page-copy = Copy
 page-copied = Copied
-page-copy-yourself = Press Ctrl+C
-page-lost-line = Connection lost. Trying again …
-page-back = Connected again.
-page-gone = This match cannot be reached any more. Load the page again.
-page-sending = Your answer will be sent when the connection is back.
+page-copy-yourself = Press Ctrl+C to copy
+page-lost-line = Connection lost. Reconnecting …
+page-back = Reconnected.
+page-gone = This game is no longer available. Please reload the page.
+page-sending = Your move will be sent when you are back online.
 
 ## Fairness
 
 page-fair = Fair dice
-page-fair-help = All luck comes from a secret that was fixed before the first roll, mixed with a number from every seat. Its hash is shown now, the secret itself when the match is over; then anybody can check every roll.
+page-fair-help = All dice and cards come from a secret that was fixed before the first roll and mixed with a number from every player. You can see its hash now, and the secret itself when the game is over. Then anyone can check every roll.
 page-commitment = Hash of the secret
-page-secret = The secret
+page-secret = Secret
 page-verify = Check the dice
-page-verdict-fair = All { $draws } draws follow from the secret, and the secret fits its hash.
+page-verdict-fair = All { $draws } draws follow from the secret, and the secret matches its hash.
 page-verdict-unfair = Something is wrong: not all of the { $draws } draws follow from the secret.
-page-verify-yourself = Do not take our word for it: when the match is over, download the journal and check it at home with a file that knows nothing of any game and needs only Python:
-page-verdict-none = This browser cannot check them here. Download the journal and run: bagend verify FILE
+page-verify-yourself = You need not trust us: when the game is over, download the game record and check it yourself with this small program. It knows no game and needs only Python:
+page-verdict-none = This browser cannot check them. Download the game record and run: bagend verify FILE
 
 ## Keeping
 
 page-keep = Download and share
-page-journal = The journal
-page-picture-svg = A picture of the position (SVG)
-page-picture-png = A picture of the position (PNG)
-page-own-link = Your own seat: { $seat }
-page-own-link-help = The link of a seat opens it on any device; whoever has it can play there.
-page-watch = A link for spectators
-page-reconstructed = Reconstructed values
-page-reconstructed-help = These values could not be read from any rulebook we have; they are our best guess, or what you set.
+page-journal = Game record
+page-picture-svg = Picture of the board (SVG)
+page-picture-png = Picture of the board (PNG)
+page-own-link = Your seat: { $seat }
+page-own-link-help = The link to a seat opens it on any device. Anyone who has it can play for you.
+page-watch = Link for spectators
+page-reconstructed = Values we had to guess
+page-reconstructed-help = We could not find these values in any rulebook. They are our best guess, or what you entered.
 
 ## Replay
 
@@ -132,98 +132,100 @@ page-replay-play = Play
 page-replay-pause = Pause
 page-replay-on = Next
 page-replay-last = Last
-page-replay-eyes = Seen by
-page-replay-everybody = a spectator
+page-replay-eyes = View as
+page-replay-everybody = Spectator
 page-replay-go = Show
-page-replay-table = Back to the table
-page-replay-beginning = The beginning
-page-replay-controls = Step through the match
+page-replay-table = Back to the game
+page-replay-beginning = Start of the game
+page-replay-controls = Step through the game
 
 ## Rules
 
-page-rules-of = The rules of { $title }
+page-rules-of = Rules of { $title }
 page-rules-rulings = Our rulings
-page-rules-rulings-help = Where the rulebooks are silent or differ.
+page-rules-rulings-help = Where the rulebooks are silent or disagree.
 page-contents = Contents
 ## What the table tells
 
-log-undone = { $seat } takes an answer back.
-log-taken-back = { $seat } goes back to before the last answer.
+log-undone = { $seat } takes back a move.
+log-taken-back = { $seat } goes back to their last move.
 log-resigned = { $seat } resigns.
-log-taken-over = { $seat } leaves the table; a bot plays on.
+log-gave-up = { $seat } gave up. The quest has failed.
+log-taken-over = { $seat } has left. A bot takes over.
 
-prompt-waiting = Waiting until every seat is taken.
-prompt-beginning = Everybody is here; the match begins.
+prompt-waiting = Waiting for all players to join.
+prompt-beginning = Everyone is here. The game begins.
 prompt-resigned = { $seat } resigned: { $winner } wins.
-prompt-undecided = The match has become too long and ends undecided.
+prompt-gave-up-own = You gave up. The quest has failed.
+prompt-undecided = The game went on for too long and ends in a draw.
 
 prompt-hand-over = { $seat } is next.
 
 prompt-set-up = You are ready. Waiting for { $seat } …
-prompt-luck-later = The draw falls when it is your turn to set up. Waiting for { $seat } …
+prompt-luck-later = The draw is made when it is your turn to set up. Waiting for { $seat } …
 
 meanwhile-setting-up = { $seat } is setting up too.
-meanwhile-set-up = { $seat } has set up and waits.
+meanwhile-set-up = { $seat } is ready and waiting.
 
-series-first = First of two games: after it the sides are exchanged, and the points of both count.
+series-first = First of two games: you swap sides afterwards, and the points of both games count.
 series-first-over = After the first of two games: { $points }.
-series-second = Second of two games, sides exchanged. Points so far: { $points }.
-series-won = Points of both games: { $points }. The series is won by { $player }.
-series-drawn = Points of both games: { $points }. The series is a draw.
-series-wins = Matches won: { $points }.
+series-second = Second of two games, sides swapped. Points so far: { $points }.
+series-won = Points from both games: { $points }. { $player } wins the series.
+series-drawn = Points from both games: { $points }. The series is a draw.
+series-wins = Games won: { $points }.
 series-points = { $player }: { $points }
-series-before = { $seat } before
+series-before = was { $seat }
 
-hint-words = Best chances:
+hint-words = Best moves:
 hint-answer = { $place }. { $answer }, { $chance }.
 hint-chance = { $percent ->
     [0] less than 1 %
     [100] more than 99 %
    *[other] about { $percent } %
  }
-hint-rough = The bots are still getting ready. A quick guess: { $answer }.
+hint-rough = The bots are still starting up. A quick guess: { $answer }.
 
-mark-words = { $seat } would: { $answer }.
-mark-own = You would: { $answer }.
+suggestion-words = { $seat } suggests: { $answer }.
+suggestion-own = You suggest: { $answer }.
 
-bot-uniform = Bot: wanders
-bot-novice = Bot: novice
-bot-greedy = Bot: greedy
-bot-scout = Bot: scout
-bot-ranger = Bot: ranger
-bot-wizard = Bot: wizard
-bot-other = Bot: { $name }
-bot-unready = { $bot } (still getting ready; { $rival } stands in)
-bot-with-rating = { $bot } · { $rating }
-bot-with-share = { $bot } · { $share } %
+level-uniform = Beginner
+level-novice = Easy
+level-greedy = Medium
+level-scout = Hard
+level-ranger = Expert
+level-wizard = Master
+bot-label = Bot: { $level }
+bot-unready = Bot: { $level } (starting up; { $rival } plays for now)
+bot-with-rating = { $bot } (rating { $rating })
+bot-with-share = { $bot } (wins { $share } %)
 
 ## Why something was refused
 
-refusal-stale = The match has gone on since: this is what is asked now.
+refusal-stale = The game has moved on. This is the current position.
 refusal-not-your-turn = It is not your turn.
-refusal-not-seated = You only watch here; whoever has the link of a seat can play.
-refusal-not-begun = The match has not begun yet.
-refusal-your-turn = You are asked yourself: give your answer.
-refusal-no-counsel = Only where all play together can you say what you would do, and only while another person is asked.
-refusal-no-hint = No hint here: somebody else plays against you, and it would be unfair.
-refusal-hint-too-slow = No hint was found in time. Please ask again in a moment.
-refusal-not-over = That can only be done when the match is over.
-refusal-illegal-action = That is not allowed here: { $title } ({ $clause }).
-refusal-unknown-notation = There is no such answer in this game.
-refusal-nothing-to-undo = There is nothing to undo: something was rolled or shown since, or another seat was asked.
-refusal-bad-message = The table could not read that, and nothing has changed.
-refusal-too-much = That was too much at once, and nothing has changed.
-refusal-too-many-matches = Very many matches are being made here just now. Nothing you chose is lost: press Play again in a moment.
-refusal-not-saved = The table could not write that down, so it did not happen. Please try again.
+refusal-not-seated = You are watching this game. To play, open the link to a seat.
+refusal-not-begun = The game has not started yet.
+refusal-your-turn = It is your turn: make your move.
+refusal-no-suggestion = You can suggest a move only in a cooperative game, while another person is choosing.
+refusal-no-hint = No hints here: you are playing against another person, and it would be unfair.
+refusal-hint-too-slow = No hint was found in time. Please try again in a moment.
+refusal-not-over = You can only do that when the game is over.
+refusal-illegal-action = You cannot do that here: { $title } ({ $clause }).
+refusal-unknown-notation = There is no such move in this game.
+refusal-nothing-to-undo = There is nothing to undo: something has been rolled or revealed since, or another player has moved.
+refusal-bad-message = The server could not read that. Nothing has changed.
+refusal-too-much = Too many requests at once. Nothing has changed.
+refusal-too-many-matches = Too many games are being started right now. Your choices are kept: press Play again in a moment.
+refusal-not-saved = Your move could not be saved. Please try again.
 
-why-allowed = That may be answered here.
+why-allowed = You can do that here.
 
-error-no-such-match = There is no such match at this table.
-error-no-such-seat = This link opens no seat.
-error-no-such-page = There is no such page at this table.
-error-server = Something went wrong at the table. The match itself is safe; look again in a moment.
+error-no-such-match = There is no such game here.
+error-no-such-seat = This link does not lead to a seat.
+error-no-such-page = Page not found.
+error-server = Something went wrong on the server. Your game is safe: please try again in a moment.
 error-heading = { $status ->
-    [404] Nobody is here
-    [500] The table wobbles
+    [404] Not found
+    [500] Something went wrong
    *[other] That did not work
  }

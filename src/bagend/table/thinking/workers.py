@@ -20,26 +20,34 @@ from multiprocessing.context import SpawnProcess
 import numpy as np
 
 from bagend.bots import roster
+from bagend.bots.levels import Kind
 from bagend.engine import kernel
+from bagend.engine.errors import UnknownBot
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.loops import compile_ahead, folder_of
 from bagend.engine.records import Records
 from bagend.games import all_games, find
-from bagend.table.live.table import Reply, Thinker
-from bagend.table.live.tables import Hall
+from bagend.table.live.table import Asker, Reply, Thinker
+from bagend.table.live.tables import Tables
 from bagend.table.thinking.hints import Weighed, weigh
+from bagend.table.thinking.turns import Turns
 
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
 """How often an answer is thought before the table gives up on a bot that kills its workers."""
 
-Task = tuple[str, str, bytes, list[int], int]
+Task = tuple[str, str, bytes, Sequence[int], int]
 """(game, bot, view, legal, seed)"""
 
 POLITE = 10
 """How far bots and the compiler step back for the server where cores are few: people are playing meanwhile."""
+
+SIMULATIONS_AT_ONCE = 64
+"""How many simulations of a search take about as long as an answer without one."""
+
+NOBODY = Asker()
 
 HINT = ""
 """In the place of a bot's name: not its answer is wanted, but a person's best answers with their chances."""
@@ -92,6 +100,22 @@ def warm_up() -> None:
         warm.add(game.key)
 
 
+def cost_of(game: Game, bot: str) -> float:
+    """What a bot's thought costs beside one that needs no search."""
+    try:
+        effort = roster.level(game, bot).effort
+    except UnknownBot:
+        return 1.0
+    return 1.0 + effort.simulations * effort.parts / SIMULATIONS_AT_ONCE
+
+
+def choose(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, mode: Mode) -> int:
+    """A bot's answer.  Where things are hidden it thinks about a single answer as long as about many."""
+    if len(legal) == 1 and game.hides and roster.level(game, bot).kind is Kind.TREE:
+        roster.Bot(game, roster.level(game, bot), mode).search(views, seed)
+    return roster.choose(game, bot, views, legal, seed, mode)
+
+
 def think(task: Task) -> Thought | str:
     """A bot's answer or a hint, or what went wrong."""
     key, bot, view, legal, seed = task
@@ -102,11 +126,11 @@ def think(task: Task) -> Thought | str:
         if bot == HINT:
             return weigh(game, views, legal, seed, key in warm)
         if key in warm:
-            return Reply(roster.choose(game, bot, views, legal, seed, kernel.preferred_mode()), Thinker.BOT)
+            return Reply(choose(game, bot, views, legal, seed, kernel.preferred_mode()), Thinker.BOT)
         # A search takes too long as it stands, so somebody quick answers for it until it is compiled.
         is_ready = roster.level(game, bot).is_quick
         name, by = (bot, Thinker.BOT) if is_ready else (roster.rival(game), Thinker.STAND_IN)
-        return Reply(roster.choose(game, name, views, legal, seed, Mode.INTERPRETED), by)
+        return Reply(choose(game, name, views, legal, seed, Mode.INTERPRETED), by)
     except Exception as wrong:
         return f"{type(wrong).__name__}: {wrong}"
 
@@ -168,41 +192,44 @@ class Workers:
 
     def __init__(self, count: int, patience: float) -> None:
         self.workers = [Worker(patience) for _ in range(count)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self._free.put_nowait(worker)
+        self.turns = Turns(self.workers)
         self._threads = ThreadPoolExecutor(count, "bots")
 
-    async def think(self, game: Game, bot: str, views: Records, legal: Sequence[int], seed: int) -> Reply:
-        """A bot's answer, thought in some worker."""
-        if len(legal) == 1:
+    async def think(
+        self, game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, asker: Asker = NOBODY
+    ) -> Reply:
+        """A bot's answer, thought in some worker.  Where things are hidden nobody may notice that there is only one."""
+        if len(legal) == 1 and not game.hides:
             return Reply(legal[0])
         task = (game.key, bot, views.tobytes(), list(legal), seed)
         for attempt in range(1, ATTEMPTS + 1):
-            answer = await self._ask(task, attempt)
+            answer = await self._ask(task, attempt, asker, cost_of(game, bot))
             if isinstance(answer, Reply) and answer.action in legal:
                 return answer
         # Better a poor answer than a match that stands still.
         return Reply(legal[seed % len(legal)])
 
-    async def weigh(self, game: Game, views: Records, legal: Sequence[int], seed: int) -> Weighed | None:
+    async def weigh(
+        self, game: Game, views: Records, legal: Sequence[int], seed: int, asker: Asker = NOBODY
+    ) -> Weighed | None:
         """A person's best answers, thought in some worker; nothing if that failed, for nobody's match waits for it."""
-        answer = await self._ask((game.key, HINT, views.tobytes(), list(legal), seed), ATTEMPTS)
+        task = (game.key, HINT, views.tobytes(), list(legal), seed)
+        answer = await self._ask(task, ATTEMPTS, asker, cost_of(game, roster.names(game)[-1]))
         return answer if isinstance(answer, list) else None
 
     async def warm_up(self) -> None:
         """Start the workers, one after the other; each answers at once and gets faster when it is warm."""
         for _ in self.workers:
-            worker = await self._free.get()
+            worker = await self.turns.take(NOBODY, 0.0)
             try:
                 await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, None)
             except (EOFError, OSError):
                 log.info("a bot's worker did not start")
             finally:
-                self._free.put_nowait(worker)
+                self.turns.give(worker)
 
-    async def _ask(self, task: Task, attempt: int) -> Thought | None:
-        worker = await self._free.get()
+    async def _ask(self, task: Task, attempt: int, asker: Asker, cost: float) -> Thought | None:
+        worker = await self.turns.take(asker, cost)
         try:
             answer = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task)
         except (EOFError, OSError):
@@ -211,7 +238,7 @@ class Workers:
             )
             return None
         finally:
-            self._free.put_nowait(worker)
+            self.turns.give(worker)
         if isinstance(answer, str):
             log.error("the bot %s failed: %s", task[1] or "that gives hints", answer)
             return None
@@ -239,7 +266,7 @@ def compile_all() -> None:
 LOOK_AGAIN = 0.5
 
 
-async def compile_in_background(hall: Hall) -> None:
+async def compile_in_background(tables: Tables) -> None:
     """Have every game compiled elsewhere, then load it here and go on compiled."""
     if kernel.preferred_mode() is not Mode.COMPILED:
         return
@@ -257,7 +284,7 @@ async def compile_in_background(hall: Hall) -> None:
                     return
                 await asyncio.sleep(LOOK_AGAIN)
             await asyncio.to_thread(compile_ahead, game, Mode.COMPILED)
-            hall.use(game, Mode.COMPILED)
+            tables.use(game, Mode.COMPILED)
     finally:
         if compiler is not None and compiler.is_alive():
             compiler.terminate()

@@ -8,10 +8,12 @@ from starlette.responses import HTMLResponse, Response
 
 from bagend.drawing import Markup, el
 from bagend.engine.words import LANGUAGES
-from bagend.table.live.curtain import Screen, read_eyes
+from bagend.table.live.desk import Desk
 from bagend.table.live.question import question
+from bagend.table.live.updates import caption_of, events_of
+from bagend.table.web.actions import explain
 from bagend.table.web.home import catalogue
-from bagend.table.web.services import Visitor, room_of
+from bagend.table.web.services import services_of
 
 router = APIRouter()
 
@@ -33,9 +35,10 @@ class MatchState(BaseModel):
     log: list[str]
 
 
-def meant(visitor: Visitor, request: Request) -> Screen:
-    """Through whose eyes a program that holds several seats looks: it says so."""
-    return Screen(visitor.table, visitor.seats, read_eyes(visitor.table, request.query_params.get("seat", "")))
+async def desk_of(request: Request, match: str) -> Desk:
+    """What a program sees; one that holds several seats says through whose eyes it looks."""
+    visitor = await services_of(request).visitor(request, match)
+    return visitor.screen(request.query_params.get("seat", "")).desk()
 
 
 @router.get("/healthz")
@@ -47,7 +50,7 @@ async def healthz() -> dict[str, str]:
 @router.get("/api/games")
 async def games(request: Request) -> list[dict[str, Any]]:
     """The games, with their seats, options and bots."""
-    return catalogue(LANGUAGES[0], room_of(request).words)
+    return catalogue(LANGUAGES[0], services_of(request).words)
 
 
 @router.get("/api/match/{match}")
@@ -56,33 +59,35 @@ async def match_state(request: Request, match: str, response: Response) -> Match
 
     Who holds several seats that see different things says `?seat=` whose eyes are meant.
     """
-    room = room_of(request)
-    visitor = await room.visitor(request, match)
-    table, words = visitor.table, visitor.words
-    sight = meant(visitor, request).look()
-    shots = table.reel.seen_by(sight.audience)
+    desk = await desk_of(request, match)
+    table, events = desk.table, events_of(desk)
     response.headers["cache-control"] = "no-store"
     return MatchState(
         id=table.id,
         game=table.game.key,
-        version=table.game.version,
+        version=table.row.version,
         options=table.game.options.write(table.options),
-        seq=len(shots),
-        spectator=not visitor.seats,
-        question=dict(question(table, visitor.seats, words, room.words, visitor.host, sight)),
-        log=[caption for shot in shots if (caption := shot.caption(table.game, words, room.words))],
+        seq=len(events),
+        spectator=not desk.seats,
+        question=dict(question(desk)),
+        log=[caption for event in events if (caption := caption_of(desk, event))],
     )
 
 
 @router.get("/api/match/{match}/hint")
 async def hint(request: Request, match: str, response: Response) -> dict[str, Any]:
     """The best answers of the seat that is asked, with chances; refused where another person plays against it."""
-    room = room_of(request)
-    visitor = await room.visitor(request, match)
-    table = visitor.table
-    meant(visitor, request).check_open()
+    desk = await desk_of(request, match)
     response.headers["cache-control"] = "no-store"
-    return dict(await room.advisor.hint(table, visitor.seats, table.ply_of(visitor.seats), visitor.words, room.words))
+    return dict(await services_of(request).hints.hint(desk, desk.ply))
+
+
+@router.get("/api/match/{match}/explanations")
+async def explanations(request: Request, match: str, response: Response) -> dict[str, Any]:
+    """What each answer of the seat that is asked will do, and the clause that allows it."""
+    desk = await desk_of(request, match)
+    response.headers["cache-control"] = "no-store"
+    return dict(await explain(services_of(request), desk, desk.ply))
 
 
 @router.get("/api", include_in_schema=False)
@@ -94,10 +99,10 @@ async def about(request: Request) -> Response:
             "li",
             el("code", f"{method.upper()} {path}"),
             " ",
-            " ".join((deed.get("description") or deed["summary"]).split()),
+            " ".join((route.get("description") or route["summary"]).split()),
         )
         for path, methods in described["paths"].items()
-        for method, deed in methods.items()
+        for method, route in methods.items()
     ]
     title = described["info"]["title"]
     page = el(

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -15,14 +15,15 @@ from bagend.drawing import stylesheet
 from bagend.engine.errors import BagendError
 from bagend.games import KEYS, find
 from bagend.table.errors import NoSuchMatch
-from bagend.table.guard.requests import Guard
+from bagend.table.guard.limits import Buckets
+from bagend.table.guard.requests import HEADERS, Guard
 from bagend.table.live.messages import sentence
 from bagend.table.settings import Settings
 from bagend.table.store.sqlite import Store
 from bagend.table.thinking.workers import compile_in_background
 from bagend.table.web import api_routes, page_routes, replay_routes, socket_routes
 from bagend.table.web import form_routes as play_routes
-from bagend.table.web.services import Room, room_of
+from bagend.table.web.services import Services, services_of, status_of
 
 TITLE = "bagend: the table"
 
@@ -34,25 +35,26 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def live(app: FastAPI) -> AsyncIterator[None]:
-        room = Room(settings, store)
-        app.state.room = room
-        chores = [
-            asyncio.create_task(room.workers.warm_up()),
-            asyncio.create_task(compile_in_background(room.hall)),
+        services = Services(settings, store)
+        app.state.services = services
+        tasks = [
+            asyncio.create_task(services.workers.warm_up()),
+            asyncio.create_task(compile_in_background(services.tables)),
         ]
         try:
             yield
         finally:
-            for chore in chores:
-                chore.cancel()
-            for wrong in await asyncio.gather(*chores, return_exceptions=True):
+            for task in tasks:
+                task.cancel()
+            for wrong in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(wrong, Exception):
-                    log.error("a chore of the table failed", exc_info=wrong)
-            room.stop()
+                    log.error("a task of the table failed", exc_info=wrong)
+            services.stop()
 
     # The usual pages for an API load their scripts from elsewhere, which this table's headers forbid.
     app = FastAPI(title=TITLE, lifespan=live, docs_url=None, redoc_url=None)
-    app.add_middleware(Guard, longest_form=settings.longest_form)
+    requests = Buckets(settings.requests_at_once, settings.requests_a_second, spares_here=True)
+    app.add_middleware(Guard, longest_form=settings.longest_form, patience=settings.form_patience, requests=requests)
     for routes in (page_routes, play_routes, replay_routes, socket_routes, api_routes):
         app.include_router(routes.router)
     add_static(app, settings)
@@ -81,28 +83,33 @@ def add_static(app: FastAPI, settings: Settings) -> None:
 def add_errors(app: FastAPI) -> None:
     """Whatever goes wrong, a person reads one sentence and a program a small object."""
 
-    def tell(request: Request, status: int, code: str, told: str) -> Response:
-        if request.url.path.startswith("/api/"):
-            return JSONResponse({"code": code, "sentence": told}, status)
-        return room_of(request).pages.error(status, told)
+    def tell(request: Request, status: int, code: str, told: str, headers: Mapping[str, str] | None = None) -> Response:
+        if request.scope["path"].startswith("/api/"):
+            answer: Response = JSONResponse({"code": code, "sentence": told}, status)
+        else:
+            answer = services_of(request).pages.error(status, told)
+        answer.headers.update(headers or {})
+        return answer
 
     @app.exception_handler(BagendError)
     async def refused(request: Request, wrong: BagendError) -> Response:
-        words = room_of(request).words
+        words = services_of(request).words
         if isinstance(wrong, NoSuchMatch):
             return tell(request, 404, wrong.code, words("error-no-such-match"))
-        return tell(request, 409, wrong.code, sentence(wrong, None, words))
+        return tell(request, status_of(wrong), wrong.code, sentence(wrong, None, words))
 
     @app.exception_handler(HTTPException)
     async def not_found(request: Request, wrong: HTTPException) -> Response:
-        words = room_of(request).words
+        words = services_of(request).words
         told = words("error-no-such-page") if wrong.status_code == 404 else str(wrong.detail)
-        return tell(request, wrong.status_code, "http", told)
+        # A refused method comes with those that are allowed.
+        return tell(request, wrong.status_code, "http", told, wrong.headers)
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, wrong: RequestValidationError) -> Response:
-        return tell(request, 400, "bad-message", room_of(request).words("refusal-bad-message"))
+        return tell(request, 400, "bad-message", services_of(request).words("refusal-bad-message"))
 
     @app.exception_handler(Exception)
     async def failed(request: Request, wrong: Exception) -> Response:
-        return tell(request, 500, "server", room_of(request).words("error-server"))
+        # This is answered outside the guard.
+        return tell(request, 500, "server", services_of(request).words("error-server"), HEADERS)

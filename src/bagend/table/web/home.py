@@ -91,7 +91,7 @@ def _check_player(game: Game, player: str) -> None:
     if player in (ME, FRIEND):
         return
     if not player.startswith(BOT):
-        raise BadForm(f"Nobody of the kind {player!r} can sit here; expected me, friend or bot.")
+        raise BadForm(f"Unknown player type {player!r}; expected me, friend or bot.")
     bot = player.removeprefix(BOT)
     if bot not in roster.names(game):
         raise UnknownBot(f"There is no bot {bot!r} for {game.key}; expected {either(roster.names(game))}.", bot=bot)

@@ -1,7 +1,8 @@
 """Page routes: home, a match, the link of a seat, the rules."""
 
+import asyncio
 import secrets
-from typing import Any
+from typing import Any, get_args
 
 from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
@@ -16,16 +17,18 @@ from bagend.engine.words import LANGUAGES
 from bagend.games import KEYS, find
 from bagend.table.errors import TooManyMatches
 from bagend.table.guard import keys as seats
+from bagend.table.guard.forms import read_fields
+from bagend.table.guard.limits import visitor_of
 from bagend.table.guard.requests import PICTURE_POLICY
-from bagend.table.live.curtain import Screen, read_eyes, whose_log
-from bagend.table.live.frames import board_of, read_shape
-from bagend.table.live.messages import sentence
-from bagend.table.live.players import ME
+from bagend.table.live.desk import Screen
+from bagend.table.live.drawings import board_of, read_shape
+from bagend.table.live.messages import Form, sentence
 from bagend.table.live.question import is_half, question, reconstructed, seat_links
+from bagend.table.live.updates import caption_of, events_of
 from bagend.table.live.wire import Hint, Shape
 from bagend.table.web.covers import PALETTES, cover
 from bagend.table.web.home import catalogue, flat, read_form
-from bagend.table.web.services import Room, Visitor, give_key, room_of
+from bagend.table.web.services import Services, Visitor, give_key, give_seat, services_of, status_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -35,6 +38,9 @@ SHAPE_COOKIE = "shape"
 EYES_COOKIE = "eyes"
 """Of a browser without script that holds several seats: which of them has lifted the curtain.  With script the page
 forgets it at once, so that it falls whenever the page is loaded again."""
+
+EXPLAIN = "explain"
+"""Asks for a page that says what each answer will do; with script, a page asks its socket instead."""
 
 SEE_OTHER = 303
 
@@ -47,73 +53,76 @@ def shape_of(request: Request) -> Shape:
 
 @router.get("/")
 async def home(request: Request) -> Response:
-    return show_home(room_of(request))
+    return show_home(services_of(request))
 
 
-def show_home(room: Room, status: int = 200, error: str = "", form: dict[str, str] | None = None) -> Response:
-    games = catalogue(LANGUAGES[0], room.words)
-    return room.pages.show("home.html", status, games=games, error=error, form=form or {})
+def show_home(services: Services, status: int = 200, error: str = "", form: dict[str, str] | None = None) -> Response:
+    games = catalogue(LANGUAGES[0], services.words)
+    return services.pages.show("home.html", status, games=games, error=error, form=form or {})
 
 
 @router.post("/matches")
 async def make_match(request: Request) -> Response:
-    room = room_of(request)
-    sent = await request.form(max_files=1, max_fields=200)
-    form = {key: [value for value in sent.getlist(key) if isinstance(value, str)] for key in sent}
-    for upload in sent.values():
-        if not isinstance(upload, str) and upload.size:
-            form["box"] = [(await upload.read()).decode("utf-8", "replace")]
+    services = services_of(request)
+    form = await read_fields(request, most=200)
     try:
-        chosen = read_form(form)
-        if not room.new_matches.take():
+        if not services.new_matches.take(visitor_of(request)):
             raise TooManyMatches("Too many matches are being made.")
-        match, host = await room.hall.open_match(chosen.game, chosen.players, chosen.options)
+        # Not in the event loop: nobody waits while somebody's option file is read.
+        chosen = await asyncio.to_thread(read_form, form)
+        made = await services.tables.open_match(chosen.game, chosen.players, chosen.options)
     except BagendError as wrong:
-        status = 429 if isinstance(wrong, TooManyMatches) else 400
-        return show_home(room, status, sentence(wrong, None, room.words), flat(form))
-    answer = RedirectResponse(f"/match/{match}", SEE_OTHER)
-    give_key(request, answer, match, seats.HOST_COOKIE, host)
-    for seat, player in chosen.players.items():
-        if player == ME:
-            give_key(request, answer, match, f"{seats.SEAT_COOKIE}{seat}", seats.seat_key(host, seat))
+        return show_home(services, status_of(wrong, 400), sentence(wrong, None, services.words), flat(form))
+    answer = RedirectResponse(f"/match/{made.match}", SEE_OTHER)
+    give_key(request, answer, made.match, seats.HOST_COOKIE, made.host)
+    for seat, key in made.keys.items():
+        give_seat(request, answer, made.match, seat, seats.Held(key))
     return answer
 
 
 @router.get("/seat/{key}")
 async def take_seat(request: Request, key: str) -> Response:
-    """The secret link of a seat: its key moves into a cookie, and the address does not keep it."""
-    room = room_of(request)
-    row = await room.store.key(seats.hashed(key)) if seats.KEY.fullmatch(key) else None
+    """A secret link: a key moves into a cookie, and the address does not keep it.
+
+    The link of one's own seat carries its key.  An invitation brings a fresh one, which opens the seat as soon as the
+    match is shown; once the seat is taken it only leads to the match.
+    """
+    services = services_of(request)
+    hash = seats.hashed(key)
+    row = await services.store.key(hash)
+    held = seats.Held(key) if row else seats.Held(seats.fresh_key(), key)
+    row = row or await services.store.invitation(hash)
     if row is None:
-        return room.pages.error(404, room.words("error-no-such-seat"))
+        return services.pages.error(404, services.words("error-no-such-seat"))
     answer = RedirectResponse(f"/match/{row.match}", SEE_OTHER)
-    give_key(request, answer, row.match, f"{seats.SEAT_COOKIE}{row.seat}", key)
+    table = await services.tables.table(row.match)
+    if not (held.invitation and table.players[table.game.seat(row.seat)].claimed):
+        give_seat(request, answer, row.match, row.seat, held)
     return answer
 
 
 @router.get("/match/{match}")
 async def show_match(request: Request, match: str) -> Response:
-    room = room_of(request)
-    return match_page(room, await room.visitor(request, match), request)
+    services = services_of(request)
+    return await match_page(services, await services.visitor(request, match), request)
 
 
 def screen_of(visitor: Visitor, request: Request) -> Screen:
     """The screen of a page without script, which remembers in a cookie whose eyes it has."""
-    return Screen(visitor.table, visitor.seats, read_eyes(visitor.table, request.cookies.get(EYES_COOKIE, "")))
+    return visitor.screen(request.cookies.get(EYES_COOKIE, ""))
 
 
-def match_page(
-    room: Room, visitor: Visitor, request: Request, status: int = 200, error: str = "", hint: Hint | None = None
+async def match_page(
+    services: Services, visitor: Visitor, request: Request, status: int = 200, error: str = "", hint: Hint | None = None
 ) -> Response:
     """The table as one visitor sees it."""
-    table, words = visitor.table, visitor.words
+    desk = screen_of(visitor, request).desk()
+    table, words = desk.table, desk.words
     shape = shape_of(request)
-    screen = screen_of(visitor, request)
-    sight = screen.look()
-    drawing = room.pen.now(table, visitor.seats, shape, words, sight)
-    shots = table.reel.seen_by(sight.audience)
-    log = [{"seq": seq, "caption": shot.caption(table.game, words, room.words)} for seq, shot in enumerate(shots, 1)]
-    return room.pages.show(
+    drawing = services.drawings.now(desk, shape)
+    events = events_of(desk)
+    explained = await services.explainer.explain(desk) if EXPLAIN in request.query_params else None
+    return services.pages.show(
         "match.html",
         status,
         match_id=table.id,
@@ -123,14 +132,15 @@ def match_page(
         board=board_of(drawing, shape),
         drawing={name: Markup(svg) for name, svg in drawing.regions.items()},
         defs=defs(table.game.art),
-        question=question(table, visitor.seats, words, room.words, visitor.host, sight),
-        eyes="" if screen.eyes is None else table.game.seats[screen.eyes],
-        whose=whose_log(table, sight),
-        is_covered=sight.is_covered,
+        question=question(desk),
+        explanations={each["id"]: each for each in explained["answers"]} if explained else {},
+        eyes=desk.eyes,
+        whose=desk.whose_log,
+        is_covered=desk.is_covered,
         is_half=is_half(table),
-        seat_links=seat_links(table, visitor.keys, visitor.host, words),
-        log=log,
-        seq=len(shots),
+        seat_links=seat_links(desk, visitor.keys),
+        log=[{"seq": seq, "caption": caption_of(desk, event)} for seq, event in enumerate(events, 1)],
+        seq=len(events),
         nonce=secrets.token_hex(16),
         spectator=not visitor.seats,
         reconstructed=reconstructed(table, words, data_of(table.game.folder)),
@@ -144,7 +154,6 @@ def match_page(
 THIS_COMPUTER = ("127.0.0.1", "localhost", "::1")
 """Names by which nobody else finds this table."""
 
-DEEDS = ("answer", "undo", "take_back", "resign", "rematch", "number", "hint", "mark", "hand", "lift")
 PLACES = ("replay", "journal", "verify", "socket", "frames")
 
 
@@ -156,7 +165,8 @@ def links(match: str, game: str) -> dict[str, str]:
         "watch": here,
         "rules": f"/rules/{game}",
         "picture": f"{here}/picture.svg",
-        **{name: f"{here}/{name}" for name in (*DEEDS, *PLACES)},
+        **{name: f"{here}/{name}" for name in (*get_args(Form), *PLACES)},
+        "explained": f"{here}?{EXPLAIN}=yes",
     }
 
 
@@ -170,7 +180,7 @@ async def show_cover(game: str, palette: str) -> Response:
 
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str) -> Response:
-    room = room_of(request)
+    services = services_of(request)
     if game not in KEYS:
         raise HTTPException(404)
     found = find(game)
@@ -179,7 +189,7 @@ async def rules(request: Request, game: str) -> Response:
         sections.setdefault(clause.section, []).append(clause)
     words = found.words()
     rulings: list[dict[str, Any]] = [{"id": key, **ruling} for key, ruling in clauses.rulings(found.folder).items()]
-    return room.pages.show(
+    return services.pages.show(
         "rules.html",
         title=words("title"),
         aim=words("aim"),

@@ -1,5 +1,6 @@
 """Replay routes: a match again from its beginning, its journal, its pictures, and the proof of its dice."""
 
+import asyncio
 from dataclasses import dataclass, replace
 
 from fastapi import APIRouter, Request
@@ -13,14 +14,14 @@ from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
 from bagend.table.errors import NotOver, NotSeated
 from bagend.table.guard.requests import PICTURE_POLICY
-from bagend.table.live.curtain import open_viewer
-from bagend.table.live.frames import ANSWERS, board_of
+from bagend.table.live.drawings import board_of
 from bagend.table.live.question import series_line
-from bagend.table.live.story import Shot, shots_of
+from bagend.table.live.story import Event, events_of
 from bagend.table.live.table import Table
+from bagend.table.live.updates import ANSWERS
 from bagend.table.live.wire import Frame, Frames, Shape
 from bagend.table.web.page_routes import links, shape_of
-from bagend.table.web.services import Room, Visitor, room_of
+from bagend.table.web.services import Services, Visitor, services_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -29,89 +30,90 @@ MOST_FRAMES = 200
 
 
 @dataclass(frozen=True)
-class Story:
+class Replay:
     """A match as it went in the end, without what was taken back, through the eyes of one seat."""
 
     table: Table
     viewer: int
-    shots: list[Shot]
+    events: list[Event]
 
     @property
     def last(self) -> int:
-        return len(self.shots)
+        return len(self.events)
 
     def state(self, at: int) -> Records:
-        return self.shots[at - 1].state if at else self.table.first_state
+        return self.events[at - 1].state if at else self.table.first_state
 
-    def caption(self, at: int, room: Room) -> str:
+    def caption(self, at: int, services: Services) -> str:
         game = self.table.game
-        return self.shots[at - 1].caption(game, game.words(), room.words) if at else ""
+        return self.events[at - 1].caption(game, game.words(), services.words) if at else ""
 
     def sound(self, at: int) -> str:
-        return self.shots[at - 1].sound(self.table.game) if at else ""
+        return self.events[at - 1].sound(self.table.game) if at else ""
 
 
-def story_of(visitor: Visitor, seat: str) -> Story:
-    """The story as this visitor may see it: through his own eyes, and once it is over through anybody's."""
+def replay_of(visitor: Visitor, seat: str) -> Replay:
+    """The match as this visitor may see it: through their own eyes, and once it is over through anybody's."""
     table = visitor.table
-    viewer = table.game.seat(seat) if seat else SPECTATOR if table.is_over else open_viewer(table, visitor.seats)
+    viewer = table.game.seat(seat) if seat else SPECTATOR if table.is_over else table.open_viewer(visitor.seats)
     if viewer not in (SPECTATOR, *table.taken) or not (table.is_over or viewer in (SPECTATOR, *visitor.seats)):
         raise NotSeated("A match can be seen through the eyes of others when it is over.")
     if table.match is None:
-        return Story(table, viewer, [])
-    seen = [shot for shot in all_shots(table, table.match) if table.is_over or shot.is_for({viewer} - {SPECTATOR})]
-    return Story(table, viewer, seen)
+        return Replay(table, viewer, [])
+    seen = [event for event in all_events(table, table.match) if table.is_over or event.is_for({viewer} - {SPECTATOR})]
+    return Replay(table, viewer, seen)
 
 
-def all_shots(table: Table, match: Match) -> list[Shot]:
-    """One shot per event; the last of every answer shows the state as it then stood."""
-    shots: list[Shot] = []
+def all_events(table: Table, match: Match) -> list[Event]:
+    """One event per event; the last of every answer shows the state as it then stood."""
+    events: list[Event] = []
     afterwards = [*(entry.before for entry in match.entries[1:]), match.state]
     # Before the first answer there is a state, but no entry that led to it.
     for entry, after in zip(match.entries, afterwards, strict=False):
-        shots += shots_of(entry)
+        events += events_of(entry)
         if entry.moments:
-            shots[-1] = replace(shots[-1], state=after)
+            events[-1] = replace(events[-1], state=after)
     if table.resigned is not None:
-        shots.append(Shot(table.state, word="log-resigned", seat=table.resigned))
-    return shots
+        events.append(Event(table.state, word=table.farewell, seat=table.resigned))
+    return events
 
 
-def draw(room: Room, story: Story, at: int, shape: Shape) -> Drawing:
-    return room.pen.draw(story.table, story.viewer, shape, story.table.game.words(), story.state(at))
+def draw(services: Services, replay: Replay, at: int, shape: Shape) -> Drawing:
+    table = replay.table
+    return services.drawings.draw(table, table.view_of(replay.viewer, replay.state(at)), shape, table.game.words())
 
 
-def place_in(story: Story, given: str) -> int:
+def place_in(replay: Replay, given: str) -> int:
     """A move named in an address; the last if it names none that there is."""
-    return min(int(given), story.last) if given.isdecimal() and len(given) < 10 else story.last
+    return min(int(given), replay.last) if given.isdecimal() and len(given) < 10 else replay.last
 
 
-async def ask_for(request: Request, match: str) -> tuple[Room, Visitor, Story, Shape]:
-    room = room_of(request)
-    visitor = await room.visitor(request, match)
+async def ask_for(request: Request, match: str) -> tuple[Services, Visitor, Replay, Shape]:
+    services = services_of(request)
+    visitor = await services.visitor(request, match)
     shape = shape_of(request)
-    return room, visitor, story_of(visitor, request.query_params.get("seat", "")), shape
+    return services, visitor, replay_of(visitor, request.query_params.get("seat", "")), shape
 
 
 @router.get("/match/{match}/replay")
-async def replay(request: Request, match: str) -> Response:
-    room, visitor, story, shape = await ask_for(request, match)
+async def show_replay(request: Request, match: str) -> Response:
+    services, visitor, replay, shape = await ask_for(request, match)
     table, words = visitor.table, visitor.words
-    at = place_in(story, request.query_params.get("at", "0"))
-    drawing = draw(room, story, at, shape)
+    at = place_in(replay, request.query_params.get("at", "0"))
+    drawing = draw(services, replay, at, shape)
     eyes = table.taken if table.is_over else sorted(visitor.seats)
-    return room.pages.show(
+    return services.pages.show(
         "replay.html",
         match_id=table.id,
         title=words("title"),
         game=table.game.key,
         shape=shape,
         at=at,
-        last=story.last,
-        seat="" if story.viewer == SPECTATOR else table.game.seats[story.viewer],
+        last=replay.last,
+        seat="" if replay.viewer == SPECTATOR else table.game.seats[replay.viewer],
         viewers=[{"key": table.game.seats[seat], "name": words.name("seat", table.game.seats[seat])} for seat in eyes],
-        captions=[{"seq": seq, "caption": story.caption(seq, room)} for seq in range(1, story.last + 1)],
-        series=series_line(table, visitor.seats, words, room.words),
+        captions=[{"seq": seq, "caption": replay.caption(seq, services)} for seq in range(1, replay.last + 1)],
+        series=series_line(visitor.screen().desk()),
         board=board_of(drawing, shape),
         drawing={name: Markup(markup) for name, markup in drawing.regions.items()},
         defs=defs(table.game.art),
@@ -122,32 +124,35 @@ async def replay(request: Request, match: str) -> Response:
 @router.get("/match/{match}/frames")
 async def frames(request: Request, match: str) -> Response:
     """The frames `from` … `to` of a replay.  The first is complete, the others hold what changed."""
-    room, _, story, shape = await ask_for(request, match)
-    first = place_in(story, request.query_params.get("from", "0"))
-    last = min(place_in(story, request.query_params.get("to", "")), first + MOST_FRAMES - 1)
+    services, _, replay, shape = await ask_for(request, match)
+    first = place_in(replay, request.query_params.get("from", "0"))
+    last = min(place_in(replay, request.query_params.get("to", "")), first + MOST_FRAMES - 1)
     shown: dict[str, str] = {}
     made = []
-    drawing = draw(room, story, first, shape)
+    drawing = draw(services, replay, first, shape)
     for at in range(first, last + 1):
-        drawing = draw(room, story, at, shape)
+        drawing = draw(services, replay, at, shape)
         regions = {name: markup for name, markup in drawing.regions.items() if shown.get(name) != markup}
         shown |= regions
-        made.append(Frame(seq=at, caption=story.caption(at, room), sound=story.sound(at), regions=regions))
-    told = Frames(first=first, last=story.last, frames=made, board=board_of(drawing, shape))
+        made.append(Frame(seq=at, caption=replay.caption(at, services), sound=replay.sound(at), regions=regions))
+        # Nobody else waits for more than one drawing.
+        await asyncio.sleep(0)
+    told = Frames(first=first, last=replay.last, frames=made, board=board_of(drawing, shape))
     return JSONResponse(told, headers={"cache-control": "no-store"})
 
 
 @router.get("/match/{match}/picture.svg")
 async def picture(request: Request, match: str) -> Response:
-    room, visitor, story, shape = await ask_for(request, match)
+    services, visitor, replay, shape = await ask_for(request, match)
     given = request.query_params.get("at", "")
     if given:
-        drawing = draw(room, story, place_in(story, given), shape)
+        drawing = draw(services, replay, place_in(replay, given), shape)
     else:
-        drawing = room.pen.draw(story.table, story.viewer, shape, visitor.words, story.table.state_of(story.viewer))
+        views = replay.table.view(replay.viewer)
+        drawing = services.drawings.draw(replay.table, views, shape, visitor.words)
     plain = drawing._replace(regions={name: drawn for name, drawn in drawing.regions.items() if name != ANSWERS})
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "no-store"}
-    return Response(svg(plain, story.table.game.art), media_type="image/svg+xml", headers=headers)
+    return Response(svg(plain, replay.table.game.art), media_type="image/svg+xml", headers=headers)
 
 
 def journal_of(visitor: Visitor) -> str:
@@ -155,12 +160,12 @@ def journal_of(visitor: Visitor) -> str:
     table = visitor.table
     if table.match is None:
         raise NotOver("A match that has not begun has no journal.")
-    return str(table.match.journal(None if table.is_over else open_viewer(table, visitor.seats)))
+    return str(table.match.journal(None if table.is_over else table.open_viewer(visitor.seats)))
 
 
 @router.get("/match/{match}/journal")
 async def journal(request: Request, match: str) -> Response:
-    visitor = await room_of(request).visitor(request, match)
+    visitor = await services_of(request).visitor(request, match)
     name = f"{visitor.table.game.key}-{match}.journal"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return PlainTextResponse(journal_of(visitor), headers=headers)
@@ -169,7 +174,7 @@ async def journal(request: Request, match: str) -> Response:
 @router.get("/match/{match}/verify")
 async def check_dice(request: Request, match: str) -> Response:
     """Whether every draw follows from the secret, once that is shown."""
-    visitor = await room_of(request).visitor(request, match)
+    visitor = await services_of(request).visitor(request, match)
     draws, problems = verify.problems(journal_of(visitor))
     told = {"fair": not problems, "draws": draws, "problems": problems, "commitment": visitor.table.row.commitment}
     return JSONResponse(told, headers={"cache-control": "no-store"})

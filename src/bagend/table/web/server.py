@@ -1,6 +1,8 @@
 """The server: what `bagend table` starts."""
 
 import contextlib
+import logging
+import resource
 import socket
 import threading
 import webbrowser
@@ -18,6 +20,10 @@ LONGEST_SOCKET_MESSAGE = 64 * 1024
 
 LAST_PORT = 65535
 
+MOST_FILES = 65536
+FILES_OF_ITS_OWN = 100
+"""For the database, the bots and the pages' files."""
+
 
 def serve(
     host: str = "127.0.0.1",
@@ -28,6 +34,8 @@ def serve(
 ) -> None:
     """Serve the table until Ctrl-C."""
     settings = Settings(database=database, bot_workers=bot_workers)
+    # It warns of every form that it cannot read; whoever sent it is told.
+    logging.getLogger("python_multipart").setLevel(logging.ERROR)
     listener = listen(host, port)
     with contextlib.closing(listener):
         store = SqliteStore(settings.file)
@@ -46,12 +54,24 @@ def serve(
                 access_log=False,
                 server_header=False,
                 ws_max_size=LONGEST_SOCKET_MESSAGE,
+                # Beyond this a visitor is told to come again; without files left nobody could be told anything.
+                limit_concurrency=most_files() - FILES_OF_ITS_OWN,
                 timeout_graceful_shutdown=2,
             ),
             ready,
         )
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
+
+
+def most_files() -> int:
+    """Have as many files open as this machine allows, for every line is one; how many that are."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 class Server(uvicorn.Server):

@@ -1,31 +1,37 @@
-"""The room: all that the routes of one server share, and who it is that asks."""
+"""The services: all that the routes of one server share, and who it is that asks."""
 
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from bagend.engine.errors import BagendError
 from bagend.engine.words import Words
 from bagend.table.guard import keys as seats
-from bagend.table.guard.requests import Bucket
-from bagend.table.live.frames import Pen
+from bagend.table.guard.limits import Buckets, OpenLines, visitor_of
+from bagend.table.live.desk import Screen, read_eyes
+from bagend.table.live.drawings import Drawings
+from bagend.table.live.explanations import Explainer
 from bagend.table.live.table import Seats, Table
-from bagend.table.live.tables import Hall
+from bagend.table.live.tables import Tables
+from bagend.table.live.updates import Feed
 from bagend.table.settings import Settings
 from bagend.table.store.sqlite import Store
-from bagend.table.thinking.hints import Advisor
+from bagend.table.thinking.hints import Hints
+from bagend.table.thinking.pace import Pace
 from bagend.table.thinking.workers import Workers
-from bagend.table.web.templating import Pages, table_words
+from bagend.table.web.templating import Pages
+from bagend.table.words import table_words
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody at a table: which seats he holds, and whether he made the match."""
+    """Somebody at a table: which seats they hold, and whether they made the match."""
 
     table: Table
     seats: Seats
     keys: dict[int, str]
-    """The key of each of his seats."""
+    """The key of each of their seats."""
 
     host: str
     """The host's key; empty for everybody else."""
@@ -34,45 +40,64 @@ class Visitor:
     def words(self) -> Words:
         return self.table.game.words()
 
+    def screen(self, eyes: str = "") -> Screen:
+        """A page of this visitor, seen through the eyes of the seat of this name."""
+        return Screen(self.table, self.seats, read_eyes(self.table, eyes), self.host)
 
-class Room:
+
+class Services:
     """What the routes of one server share."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
         self.workers = Workers(settings.bot_workers, settings.bot_patience)
-        self.hall = Hall(store, self.workers.think, settings)
-        self.advisor = Advisor(self.workers.weigh, settings.hint_patience)
-        self.new_matches = Bucket(settings.matches_at_once, settings.matches_a_second)
-        self.pen = Pen()
+        self.pace = Pace(self.workers.think, settings.short_slot, settings.long_slot)
+        self.tables = Tables(store, self.pace.think, settings)
+        self.hints = Hints(self.workers.weigh, settings.hint_patience)
+        self.open_lines = OpenLines(settings.lines_per_visitor)
+        self.new_matches = Buckets(settings.matches_at_once, settings.matches_a_second)
+        self.drawings = Drawings()
+        self.feed = Feed(self.drawings)
+        self.explainer = Explainer()
         self.pages = Pages(settings.pages)
         self.words = table_words()
 
     async def visitor(self, asking: HTTPConnection, match: str) -> Visitor:
         """Who asks, by the cookies of this match."""
-        table = await self.hall.table(match)
-        keys = await self.hall.keys_of(table, seats.read_keys(asking.cookies))
+        table = await self.tables.table(match)
+        keys = await self.tables.keys_of(table, seats.read_keys(asking.cookies))
         host = asking.cookies.get(seats.HOST_COOKIE, "")
-        for seat in keys:
-            # Not at the link itself: programs that only preview a link would take the seat.
-            await table.claim(seat)
-        is_host = seats.KEY.fullmatch(host) and await self.hall.is_host(table, host)
+        is_host = seats.KEY.fullmatch(host) and await self.tables.is_host(table, host)
+        table.look(visitor_of(asking), frozenset(keys))
         return Visitor(table, frozenset(keys), keys, host if is_host else "")
 
     def stop(self) -> None:
-        self.hall.stop()
+        self.tables.stop()
         self.workers.stop()
         self.store.close()
 
 
-def room_of(asking: HTTPConnection) -> Room:
-    room: Room = asking.app.state.room
-    return room
+STATUSES = {"no-such-match": 404, "bad-message": 400, "too-many-matches": 429, "not-saved": 503}
+
+
+def status_of(wrong: BagendError, otherwise: int = 409) -> int:
+    """The HTTP status of a refusal."""
+    return STATUSES.get(wrong.code, otherwise)
+
+
+def services_of(asking: HTTPConnection) -> Services:
+    services: Services = asking.app.state.services
+    return services
 
 
 def give_key(request: HTTPConnection, answer: Response, match: str, name: str, value: str) -> None:
     """Keep a key in the browser, for the pages of one match only."""
-    is_safe = request.url.scheme == "https"
+    is_safe = request.scope["scheme"] == "https"
     for path in (f"/match/{match}", f"/api/match/{match}"):
         answer.set_cookie(name, value, seats.A_YEAR, path=path, secure=is_safe, httponly=True, samesite="lax")
+
+
+def give_seat(request: HTTPConnection, answer: Response, match: str, seat: str, held: seats.Held) -> None:
+    """Keep the key of a seat in the browser."""
+    give_key(request, answer, match, held.cookie(seat), str(held))

@@ -6,14 +6,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader
 from starlette.responses import HTMLResponse
 
-from bagend.engine.words import LANGUAGES, Words, words_of
-
-TEXT = Path(__file__).parents[1] / "text"
-
-
-def table_words(language: str = LANGUAGES[0]) -> Words:
-    """The table's own words."""
-    return words_of(language, TEXT)
+from bagend.table.words import table_words
 
 
 class Pages:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bagend.drawing.pen import Markup, el, join, translate
+from bagend.drawing.regions import Regions
 from bagend.engine.game import Drawing
 from bagend.engine.words import Words
 
@@ -22,19 +23,22 @@ __all__ = ["ART", "board"]
 def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawing:
     """The drawing of a view in one of two shapes, with these answers to click."""
     layout = layout_of(shape)
-    regions = {
-        "ground": land_map(layout, words),
-        "light": side_panel(view, 0, layout, words),
-        "dark": side_panel(view, 1, layout, words),
-        "aid": aid(layout, words),
-        "losses": losses(view, layout),
-        "battle": middle(view, layout, words),
-        "marks": marks(view, layout),
-        "stands": stands(view, layout),
-        "cards": cards(view, layout),
-        "answers": join(targets(view, layout, words, answers)),
-    }
-    return Drawing(layout.width, layout.height, words("board-label"), dict(regions))
+    regions = Regions(view)
+    regions.add("ground", land_map, layout, words)
+    regions.add("light", side_panel, view, 0, layout, words)
+    regions.add("dark", side_panel, view, 1, layout, words)
+    regions.add("aid", aid, layout, words)
+    regions.add("losses", losses, view, layout)
+    regions.add("battle", middle, view, layout, words)
+    regions.add("marks", marks, view, layout)
+    regions.add("stands", stands, view, layout)
+    regions.add("cards", cards, view, layout)
+    regions.add("answers", clickable, view, layout, words, answers)
+    return Drawing(layout.width, layout.height, words("board-label"), regions)
+
+
+def clickable(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Markup:
+    return join(targets(view, layout, words, answers))
 
 
 def marks(view: View, layout: Layout) -> Markup:

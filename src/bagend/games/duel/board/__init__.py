@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
+from bagend.drawing.regions import Regions
 from bagend.drawing.sheets import words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.game import Drawing, Pane
@@ -28,23 +29,26 @@ __all__ = ["board"]
 def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawing:
     """The drawing of a view in one of two shapes, with these answers to click."""
     layout = layout_of(shape)
-    regions = {
-        "ground": ground(layout, words),
-        "heading": heading(view, layout, words),
-        "landmarks": landmarks(view, layout, words),
-        "quest": quest(view, layout, words),
-        "stacks": stacks(view, layout, words),
-    }
+    regions = Regions(view)
+    regions.add("ground", ground, layout, words)
+    regions.add("heading", heading, view, layout, words)
+    regions.add("landmarks", landmarks, view, layout, words)
+    regions.add("quest", quest, view, layout, words)
+    regions.add("stacks", stacks, view, layout, words)
     for seat in range(N_SEATS):
-        regions[f"side-{SIDES[seat]}"] = side(view, seat, layout, words)
-    regions["hosts"] = hosts(view, layout)
-    regions["characters"] = characters(view, layout)
-    regions["cards"] = cards(view, layout)
-    regions["display"] = display(view, layout, words)
-    regions["panel"] = panel(view, layout, words, answers)
-    regions["answers"] = join(targets(view, layout, words, answers))
+        regions.add(f"side-{SIDES[seat]}", side, view, seat, layout, words)
+    regions.add("hosts", hosts, view, layout)
+    regions.add("characters", characters, view, layout)
+    regions.add("cards", cards, view, layout)
+    regions.add("display", display, view, layout, words)
+    regions.add("panel", panel, view, layout, words, answers)
+    regions.add("answers", clickable, view, layout, words, answers)
     panes = tuple(Pane(key, words(f"pane-{key}"), *part) for key, part in layout.panes.items())
-    return Drawing(layout.width, layout.height, words("board-label"), dict(regions), panes)
+    return Drawing(layout.width, layout.height, words("board-label"), regions, panes)
+
+
+def clickable(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Markup:
+    return join(targets(view, layout, words, answers))
 
 
 def ground(layout: Layout, words: Words) -> Markup:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bagend.drawing.figures import hobbit, rider
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
+from bagend.drawing.regions import Regions
 from bagend.engine.game import Drawing
 from bagend.engine.sets import has
 from bagend.engine.words import Words
@@ -23,13 +24,18 @@ __all__ = ["ART", "board"]
 def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawing:
     """The drawing of a view in one of two shapes, with these answers to click."""
     layout = layout_of(view, shape)
-    regions = {"ground": ground(layout)}
+    regions = Regions(view)
+    regions.add("ground", ground, layout)
     for seat, plan in sorted(layout.plans.items()):
-        regions[f"sheet-{HOBBITS[seat]}"] = sheet(view, seat, plan, words)
-    regions["figures"] = figures(view, layout)
-    regions["tray"] = dice(view, layout)
-    regions["answers"] = join(targets(view, layout, words, answers))
-    return Drawing(layout.width, layout.height, words("board-label"), dict(regions))
+        regions.add(f"sheet-{HOBBITS[seat]}", sheet, view, seat, plan, words)
+    regions.add("figures", figures, view, layout)
+    regions.add("tray", dice, view, layout)
+    regions.add("answers", clickable, view, layout, words, answers)
+    return Drawing(layout.width, layout.height, words("board-label"), regions)
+
+
+def clickable(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Markup:
+    return join(targets(view, layout, words, answers))
 
 
 def ground(layout: Layout) -> Markup:

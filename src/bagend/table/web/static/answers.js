@@ -2,19 +2,20 @@
 /** Answers: what may be answered, on the board and in the list; what each would do; choosing, confirming, why not. */
 import {ON_BOARD, nearest, neighbour, reachable, showPlaces} from './aim.js';
 import {Carry} from './carry.js';
-import {list} from './list.js';
+import {describe, list} from './list.js';
 import {byId, make, prefers, say, start} from './page.js';
 
-/** @typedef {{id: number, notation: string, label: string, effect: string, clause: string, title: string,
- *             verb: string, verb_label: string, parts: string[], thing: string, place: string}} Choice */
+/** @typedef {{id: number, notation: string, label: string, verb: string, verb_label: string, parts: string[],
+ *             thing: string, place: string}} Choice */
+/** @typedef {{id: number, effect: string, clause: string, title: string}} Explanation */
 /** @typedef {{sentence: string, clause: string, title: string}} Why */
 
 export class Answers {
   /** @type {Choice[]} */
   choices = [];
-  /** Whether something may be chosen here: an answer, or counsel for whoever is asked. */
+  /** Whether something may be chosen here: an answer, or a suggestion for whoever is asked. */
   isYours = false;
-  isCounsel = false;
+  isSuggesting = false;
   /** The parts chosen so far, and the verb they belong to. */
   verb = '';
   /** @type {Set<string>} */
@@ -29,9 +30,17 @@ export class Answers {
   #reasons = new Map();
   /** What is wrong with the last message, until something else is shown. */
   #complaint = '';
+  /** What each answer will do, once the server has said so; it is asked when somebody first looks at one.
+   * @type {Map<number, Explanation>} */
+  #explanations = new Map();
+  #isExplaining = false;
+  #question = '';
+  /** The answer that is only looked at. @type {Choice | undefined} */
+  #looked;
 
-  /** `label` is what confirming a choice is called.
-   * @param {{send: (choice: Choice) => void, label: (choice: Choice) => string, why: (notation: string) => void}} doors */
+  /** `label` is what confirming a choice is called; `explain` says whether the server could be asked.
+   * @param {{send: (choice: Choice) => void, label: (choice: Choice) => string, why: (notation: string) => void,
+   *          explain: () => boolean}} doors */
   constructor(doors) {
     this.doors = doors;
     document.addEventListener('click', event => this.#clicked(event));
@@ -55,17 +64,24 @@ export class Answers {
    * @param {any} question */
   ask(question) {
     this.choices = question.choices;
-    this.isCounsel = question.counsel;
-    this.isYours = question.yours || question.counsel;
-    this.isOver = question.over;
+    this.isSuggesting = question.suggest;
+    this.isYours = question.yours || question.suggest;
     this.isBusy = false;
     this.carry.stop();
     this.armed = undefined;
     this.#complaint = '';
     this.#reasons.clear();
+    this.#looked = undefined;
     this.#preselect();
     byId('ply').value = question.ply;
-    list(this.choices, this.isOver);
+    const asked = `${question.ply} ${this.choices.map(choice => choice.id)}`;
+    if (asked !== this.#question) {
+      this.#explanations.clear();
+      this.#isExplaining = false;
+    }
+    this.#question = asked;
+    list(this.choices, question.instead);
+    describe(this.#explanations);
     this.refresh();
   }
 
@@ -78,9 +94,24 @@ export class Answers {
 
   /** The server says why the chosen parts are no answer.
    * @param {Why & {notation: string}} why */
-  explain(why) {
+  because(why) {
     this.#reasons.set(why.notation, why);
     this.#show();
+  }
+
+  /** The server says what each answer will do.
+   * @param {Explanation[]} explanations */
+  explained(explanations) {
+    this.#explanations = new Map(explanations.map(each => [each.id, each]));
+    describe(this.#explanations);
+    if (this.#looked) this.#tellChoice(this.#looked.label, this.#looked);
+    else this.#show();
+  }
+
+  /** What was asked before the line was lost may never be answered. */
+  reconnected() {
+    this.#isExplaining = false;
+    if (this.chosen) this.#show();
   }
 
   /** The server refused what was said.
@@ -190,7 +221,8 @@ export class Answers {
     const id = target?.getAttribute('data-action') ?? target?.getAttribute('value');
     const choice = id ? this.choices.find(choice => choice.id === Number(id)) : target ? this.#carried(target) : undefined;
     if (!choice) return;
-    this.#tell(choice.label, choice.effect, choice);
+    this.#looked = choice;
+    this.#tellChoice(choice.label, choice);
     this.#push(choice.id === this.chosen?.id ? choice : undefined);
     for (const target of document.querySelectorAll(ON_BOARD)) {
       const {part, thing, place} = /** @type {SVGElement} */ (target).dataset;
@@ -200,12 +232,13 @@ export class Answers {
   }
 
   #show() {
+    this.#looked = undefined;
     for (const part of document.querySelectorAll('#board .looked')) part.classList.remove('looked');
     const choice = this.chosen;
     byId('bar').classList.toggle('set', Boolean(choice) && this.isYours);
     if (this.#complaint) this.#tell('', this.#complaint, undefined, 'wrong');
     else if (this.isBusy || !this.isYours) this.#tell('', '');
-    else if (choice) this.#tell('', choice.effect, choice);
+    else if (choice) this.#tellChoice('', choice);
     else if (this.#missed) this.#tellReason(this.#missed);
     else if (this.thing) this.#tell(this.#thingOf()?.getAttribute('aria-label') ?? '', say('carry'), undefined, 'faint');
     else if (this.parts.size) this.#tellWhy();
@@ -215,9 +248,16 @@ export class Answers {
 
   /** What can be done here. */
   #help() {
-    if (this.isCounsel) return 'mark-help';
+    if (this.isSuggesting) return 'suggest-help';
     if (this.choices.some(choice => choice.thing)) return 'hint-carry';
     return this.choices.some(choice => choice.parts.length) ? 'hint-parts' : 'hint';
+  }
+
+  /** What an answer will do. @param {string} label @param {Choice} choice */
+  #tellChoice(label, choice) {
+    const explanation = this.#explanations.get(choice.id);
+    if (!explanation && !this.#isExplaining) this.#isExplaining = this.doors.explain();
+    this.#tell(label, explanation?.effect ?? '…', explanation, explanation ? '' : 'faint');
   }
 
   #tellWhy() {
@@ -298,7 +338,8 @@ export class Answers {
     const choice = place ? this.#carried(place) : undefined;
     if (!choice) return this.#tell(this.#thingOf()?.getAttribute('aria-label') ?? '', say('carry'), undefined, 'faint');
     place?.classList.add('looked');
-    this.#tell(choice.label, choice.effect, choice);
+    this.#looked = choice;
+    this.#tellChoice(choice.label, choice);
   }
 
   /** @param {Element} place @param {boolean} isTap */

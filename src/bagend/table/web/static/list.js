@@ -1,5 +1,5 @@
 // @ts-check
-/** List: every answer as a button with what it would do, one group for each verb. */
+/** List: every answer as a button with what it will do, one group for each verb. */
 import {byId, make, say} from './page.js';
 
 /** @typedef {import('./answers.js').Choice} Choice */
@@ -7,13 +7,13 @@ import {byId, make, say} from './page.js';
 /** A list longer than this is folded when the same answers can be put together on the board. */
 const SHORT_LIST = 4;
 
-/** @param {Choice[]} choices @param {boolean} isOver */
-export function list(choices, isOver) {
+/** @param {Choice[]} choices @param {string} otherwise what is said if there is nothing to answer */
+export function list(choices, otherwise) {
   const shown = byId('answer-list');
   const hadFocus = shown.contains(document.activeElement) ? document.activeElement?.id ?? '' : '';
   const verbs = [...new Set(choices.map(choice => choice.verb))];
   shown.replaceChildren(...verbs.map(verb => groupOf(choices.filter(choice => choice.verb === verb))));
-  if (!choices.length && !isOver) shown.append(make('p', {class: 'hint'}, say('not-asked')));
+  if (!choices.length && otherwise) shown.append(make('p', {class: 'hint'}, otherwise));
   if (hadFocus) (byId(hadFocus) ?? byId('ask')).focus({preventScroll: true});
 }
 
@@ -35,7 +35,13 @@ function groupOf(choices) {
 function itemOf(choice) {
   const button = make('button', {type: 'submit', name: 'action', value: String(choice.id), id: `answer-${choice.id}`,
     'aria-describedby': `means-${choice.id}`}, choice.label);
-  const means = make('span', {class: 'means', id: `means-${choice.id}`}, `${choice.effect} `,
-    make('span', {class: 'clause'}, `${choice.clause} ${choice.title}`));
-  return make('li', {}, button, means);
+  return make('li', {}, button, make('span', {class: 'means', id: `means-${choice.id}`}));
+}
+
+/** Say what each answer will do.
+ * @param {Map<number, import('./answers.js').Explanation>} explanations */
+export function describe(explanations) {
+  for (const {id, effect, clause, title} of explanations.values()) {
+    byId(`means-${id}`)?.replaceChildren(`${effect} `, make('span', {class: 'clause'}, `${clause} ${title}`));
+  }
 }

@@ -1,9 +1,9 @@
 // @ts-check
 /** The table: joins the line to the server, the queue of frames, and the answers. */
-import {Advice} from './advice.js';
 import {Answers} from './answers.js';
 import {Curtain} from './curtain.js';
 import {keepPhase, reshape} from './flip.js';
+import {Hints} from './hints.js';
 import {bindCopying, bindMenus, bindSettings, byId, isStill, make, remember, remembered, say, start} from './page.js';
 import './panes.js';
 import {Queue} from './queue.js';
@@ -14,6 +14,12 @@ const roomy = matchMedia('(min-width: 1250px)');
 const shape = () => roomy.matches ? 'wide' : 'tall';
 
 const name = document.title;
+
+for (const id of ['in-words', 'fairness']) {
+  const fold = byId(id);
+  fold.open = remembered(`open-${id}`, false);
+  fold.addEventListener('toggle', () => remember(`open-${id}`, fold.open));
+}
 
 /** The question to ask once the story is told. @type {any} */
 let next;
@@ -27,17 +33,21 @@ let {eyes, whose} = start;
 /** Whether the board has changed since the last question, or nothing was asked yet. */
 let isNews = true;
 
-const advice = new Advice();
+const hints = new Hints();
 const answers = new Answers({
   send: choice => {
-    if (question.counsel) return mark(choice);
+    if (question.suggest) return suggest(choice);
     answers.rest();
     socket.say({type: 'answer', action: choice.id, ply: question.ply}, true);
     if (!socket.isOpen) announce(say('sending'));
   },
-  label: choice => !question.counsel ? choice.label :
-    say(advice.own === choice.id ? 'mark-away-as' : 'mark-as', {answer: choice.label}),
+  label: choice => !question.suggest ? choice.label :
+    say(hints.own === choice.id ? 'withdraw-as' : 'suggest-as', {answer: choice.label}),
   why: notation => socket.say({type: 'why', notation}),
+  explain: () => {
+    socket.say({type: 'explain', ply: question.ply});
+    return socket.isOpen;
+  },
 });
 
 const curtain = new Curtain({
@@ -74,19 +84,22 @@ const socket = new Socket({
     address.protocol = address.protocol.replace('http', 'ws');
     address.searchParams.set('since', String(shownShape === shape() ? queue.last : 0));
     address.searchParams.set('shape', shape());
+    address.searchParams.set('sections', byId('in-words').open ? 'yes' : '');
     address.searchParams.set('eyes', eyes);
     address.searchParams.set('whose', whose);
     return address.href;
   },
   hear: message => {
     if (message.type === 'update') update(message);
-    else if (message.type === 'why') answers.explain(message);
-    else if (message.type === 'hint') advice.hear(message);
+    else if (message.type === 'why') answers.because(message);
+    else if (message.type === 'explanations') { if (message.ply === question.ply) answers.explained(message.answers); }
+    else if (message.type === 'hint') hints.hear(message);
     else if (message.type === 'refusal') refused(message);
   },
   state: (state, tries) => {
     byId('wire').dataset.state = state;
-    if (state !== 'open') advice.rest();
+    if (state === 'open') answers.reconnected();
+    else hints.rest();
     if (state === 'gone') announce(say('gone'));
     else if (state === 'lost') announce(tries > 1 ? say('lost-line') : '');
     else if (byId('wire').textContent) announce(say('back'), 2500);
@@ -105,7 +118,8 @@ function announce(sentence, time = 0) {
 
 /** @param {any} message */
 function update(message) {
-  next = message.question;
+  // Only what is new about the question is sent; the first message of a line holds all of it.
+  next = {...(next ?? question), ...message.question};
   const isDrawn = message.frames.some((/** @type {any} */ frame) => Object.keys(frame.regions).length);
   isNews ||= Boolean(message.board || isDrawn);
   if (next.ply > question.ply) socket.settle();
@@ -136,8 +150,10 @@ function forget() {
 
 /** @param {any} refusal */
 function refused(refusal) {
+  // Whoever only looked at an answer did nothing wrong.
+  if (refusal.of === 'explain') return;
   socket.settle(refusal.nonce);
-  advice.rest();
+  hints.rest();
   answers.complain(refusal.sentence);
 }
 
@@ -151,32 +167,32 @@ function ask(asked) {
   question = asked;
   isNews = false;
   seats(asked);
-  deeds(asked);
+  actions(asked);
   for (const id of ['meanwhile', 'series']) if (byId(id).textContent !== asked[id]) byId(id).textContent = asked[id];
   curtain.ask(asked.hand, eyes);
   if (asked.number) socket.say({type: 'number', number: ownNumber()}, true);
-  if (isSame) return advice.ask(asked);
+  if (byId('in-words').open) sections(asked.sections);
+  if (isSame) return hints.ask(asked);
   answers.rest(false);
   byId('ask').textContent = asked.prompt;
   document.body.classList.toggle('yours', asked.yours);
   document.body.classList.toggle('over', asked.over);
-  document.body.classList.toggle('advising', asked.counsel);
+  document.body.classList.toggle('suggesting', asked.suggest);
   answers.ask(asked);
-  advice.ask(asked);
-  sections(asked.sections);
+  hints.ask(asked);
   if (isNew && lostFocus()) byId('ask').focus({preventScroll: true});
   document.title = (asked.yours ? '● ' : '') + name;
   keepPhase([byId('board')]);
   scrollLog();
 }
 
-/** Say what one would do, or if it was said already, not any more.
+/** Suggest an answer, or if it was suggested already, withdraw it.
  * @param {any} choice */
-function mark(choice) {
-  const action = advice.own === choice.id ? {} : {action: choice.id};
-  socket.say({type: 'mark', ply: question.ply, ...action});
+function suggest(choice) {
+  const action = hints.own === choice.id ? {} : {action: choice.id};
+  socket.say({type: 'suggest', ply: question.ply, ...action});
   answers.ask(question);
-  advice.refresh();
+  hints.refresh();
 }
 
 /** What may be answered, to be compared. @param {any} asked */
@@ -219,12 +235,12 @@ function invite(seat) {
 }
 
 /** @param {any} asked */
-function deeds(asked) {
+function actions(asked) {
   /** @type {Record<string, boolean>} */
   const may = {undo: asked.undo, take_back: asked.take_back, hint: asked.hint, rematch: asked.over && !start.spectator && !asked.rematch};
   for (const form of document.querySelectorAll('form[data-tell]')) {
-    const deed = /** @type {HTMLFormElement} */ (form).dataset.tell ?? '';
-    if (deed in may) /** @type {HTMLElement} */ (form).hidden = !may[deed];
+    const action = /** @type {HTMLFormElement} */ (form).dataset.tell ?? '';
+    if (action in may) /** @type {HTMLElement} */ (form).hidden = !may[action];
   }
   const resign = /** @type {HTMLDetailsElement} */ (document.querySelector('[data-shows=resign]'));
   resign.hidden = !asked.resign;
@@ -253,18 +269,22 @@ function sections(found) {
     make('section', {}, make('h3', {}, heading), make('ul', {}, ...lines.map(line => make('li', {}, line))))));
 }
 
+/** What is said about one question. */
+const ABOUT_QUESTION = ['undo', 'take_back', 'hint'];
+
 /** Undo, take back, resign and rematch are plain forms; with an open line they need no new page. */
 document.addEventListener('submit', event => {
   const form = /** @type {HTMLFormElement} */ (event.target);
-  const deed = form.dataset.tell;
-  if (!deed || !socket.isOpen) return;
+  const type = form.dataset.tell;
+  if (!type || !socket.isOpen) return;
   event.preventDefault();
   const menu = form.closest('details');
   if (menu) menu.open = false;
-  wantsRematch = deed === 'rematch';
+  wantsRematch = type === 'rematch';
   const push = /** @type {HTMLButtonElement | null} */ (event.submitter);
-  socket.say({type: deed, ply: question.ply, ...(push?.name ? {[push.name]: push.value} : {})}, deed !== 'hint');
-  if (deed === 'hint') advice.think();
+  const about = ABOUT_QUESTION.includes(type) ? {ply: question.ply} : {};
+  socket.say({type, ...about, ...(push?.name ? {[push.name]: push.value} : {})}, type !== 'hint');
+  if (type === 'hint') hints.think();
 });
 
 byId('skip').addEventListener('click', () => queue.skip());
@@ -292,11 +312,7 @@ byId('picture-png').addEventListener('click', async () => {
   await save(byId('picture').href, document.title);
 });
 
-for (const id of ['in-words', 'fairness']) {
-  const fold = byId(id);
-  fold.open = remembered(`open-${id}`, false);
-  fold.addEventListener('toggle', () => remember(`open-${id}`, fold.open));
-}
+byId('in-words').addEventListener('toggle', () => socket.say({type: 'sections', shown: byId('in-words').open}));
 
 new ResizeObserver(scrollLog).observe(byId('log'));
 const choices = byId('choices');

@@ -1,12 +1,15 @@
-"""Playing: one match as its rows tell it: who sits where, what happened, what each may see and answer.
+"""LiveMatch: one match as its rows tell it: who sits where, what happened, what each may see and answer.
 
 It knows no store and no pages: `enact` is the same for a row just written and for one read again after a restart.
 """
 
+from collections.abc import Callable, Hashable
 from collections.abc import Set as AbstractSet
+from typing import Any
 
 from bagend.bots import roster
 from bagend.engine.chance import Committed
+from bagend.engine.errors import BadOption, OtherVersion, UnknownSeat
 from bagend.engine.film import ALL
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
@@ -17,11 +20,14 @@ from bagend.engine.seats import NOBODY, SPECTATOR
 from bagend.table.live.players import read_player
 from bagend.table.live.secret_setup import Early, catch_up, is_in_secret, may_be_early
 from bagend.table.live.series import Standing
-from bagend.table.live.story import Reel, Shot, shots_of
+from bagend.table.live.story import Event, Story, events_of
 from bagend.table.store.sqlite import EntryRow, MatchRow
 
 Seats = AbstractSet[int]
 """The seats a browser holds; none for a spectator."""
+
+MOST_UNDONE = 1000
+"""How often answers of one match may be taken back: every time leaves rows and events behind."""
 
 QUIET = ("answer", "early", "undo")
 """The rows of a secret set-up that need not concern everybody."""
@@ -29,31 +35,38 @@ QUIET = ("answer", "early", "undo")
 
 def sights(views: Records) -> bytes:
     """All that a view shows, without whose it is."""
-    nobodys = views.copy()
-    nobodys["viewer"] = SPECTATOR
-    return nobodys.tobytes()
+    seen = views.tobytes()
+    assert views.dtype.fields is not None
+    field, at = views.dtype.fields["viewer"][:2]
+    return seen[:at] + seen[at + field.itemsize :]
 
 
-class Playing:
+class LiveMatch:
     """A match, made from its rows."""
 
     def __init__(self, game: Game, row: MatchRow, mode: Mode) -> None:
         self.game = game
         self.row = row
         self.mode = mode
-        self.taken = game.take_seats(list(row.players))
-        self.options = game.options.read(row.options)
+        try:
+            self.taken = game.take_seats(list(row.players))
+            self.options = game.options.read(row.options)
+        except (BadOption, UnknownSeat):
+            # They were checked when the match was made, so the rules have changed since.
+            raise OtherVersion("This match cannot be played on with the rules as they are now.") from None
         self.luck = Committed(bytes.fromhex(row.secret))
         self.players = {game.seat(seat): read_player(player) for seat, player in row.players.items()}
         self.first_state = game.first_state(self.options, self.taken, row.version)
         self.match: Match | None = None
         self.ply = 0
-        self.reel = Reel()
+        self.story = Story()
         self.resigned: int | None = None
         self.rematch = ""
         self.standing = Standing()
         """What was scored before, if this is a rematch."""
 
+        self._made: dict[Hashable, Any] = {}
+        self._undone = 0
         self._loud = 0
         self._quiet = dict.fromkeys((*self.taken, SPECTATOR), 0)
         self._early: dict[int, Early] = {}
@@ -73,7 +86,7 @@ class Playing:
     @property
     def asked(self) -> int | None:
         """The seat that is asked; nobody before the match begins and when it is over."""
-        return None if self.match is None or self.is_over else self.match.seat
+        return self.once("asked", lambda: None if self.match is None or self.is_over else self.match.seat)
 
     @property
     def state(self) -> Records:
@@ -87,11 +100,29 @@ class Playing:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who won; of two, whoever did not resign."""
+        """Who won.  Of two, whoever did not resign; where all play together, nobody wins if somebody gave up."""
         if self.resigned is not None:
-            return tuple(seat for seat in self.taken if seat != self.resigned)
+            return () if self.game.cooperative else tuple(seat for seat in self.taken if seat != self.resigned)
         outcome = self.match.outcome if self.match else None
         return outcome.winners if outcome else ()
+
+    @property
+    def is_in_secret_setup(self) -> bool:
+        return self.match is not None and is_in_secret(self.match) and not self.is_over
+
+    @property
+    def farewell(self) -> str:
+        """The message that tells how a resignation ended the match."""
+        return "log-gave-up" if self.game.cooperative else "log-resigned"
+
+    def how_to_resign(self, seat: int) -> str:
+        """The kind of row that gives up a seat now.
+
+        Where all play together the others play on with a bot; with nobody left the match is lost.
+        """
+        if not self.game.cooperative:
+            return "resign"
+        return "leave" if set(self.persons(set(self.taken))) - {seat} else "give_up"
 
     def persons(self, seats: Seats) -> list[int]:
         """Those of these seats that are still played by a person, in order."""
@@ -99,7 +130,9 @@ class Playing:
 
     def early(self, seat: int) -> Early | None:
         """What a person sets up in secret before his turn, while others do the same."""
-        if self.match is None or self.is_over or seat not in self.persons({seat}) or not may_be_early(self.match, seat):
+        if self.match is None or not self.is_in_secret_setup:
+            return None
+        if seat not in self.persons({seat}) or not may_be_early(self.match, seat):
             return None
         if seat not in self._early:
             self._early[seat] = Early(self.match, seat)
@@ -122,19 +155,44 @@ class Playing:
         early = self.early(viewer)
         return early.state if early else self.state
 
-    def view(self, viewer: int, state: Records | None = None) -> Records:
-        """What a seat may see, as an array of one."""
+    def view(self, viewer: int) -> Records:
+        """What a seat may see now, as an array of one."""
+        return self.once(("view", viewer), lambda: self.view_of(viewer, self.state_of(viewer)))
+
+    def view_of(self, viewer: int, state: Records) -> Records:
+        """What a seat may see of a state, as an array of one."""
         views = self.game.View.blank()
-        doors(self.game, self.mode).view(self.state_of(viewer) if state is None else state, viewer, views)
+        doors(self.game, self.mode).view(state, viewer, views)
         return views
 
-    def answers(self, seats: Seats) -> list[int]:
+    def legal(self, seat: int) -> tuple[int, ...]:
+        """What a seat that is asked may answer."""
+        return self.once(("legal", seat), lambda: self._find_legal(seat))
+
+    def _find_legal(self, seat: int) -> tuple[int, ...]:
+        early = self.early(seat)
+        asked: Early | Match | None = early or (self.match if seat == self.asked else None)
+        return () if asked is None else tuple(asked.legal_actions())
+
+    def answers(self, seats: Seats) -> tuple[int, ...]:
         """What whoever holds these seats may answer now."""
         acting = self.acting(seats)
-        if self.match is None or acting is None:
-            return []
-        early = self.early(acting)
-        return early.legal_actions() if early else self.match.legal_actions()
+        return () if acting is None else self.legal(acting)
+
+    def why_not(self, seat: int, action: int) -> str:
+        """The clause that forbids a seat that is asked an answer; empty if it may be given."""
+        return "" if action in self.legal(seat) else self.game.refuse(self.view(seat)[0], action)
+
+    def needs_curtain(self, seats: Seats) -> bool:
+        """Whether the persons at one screen see different things."""
+        persons = self.persons(seats)
+        if self.match is None or self.is_over or len(persons) < 2:
+            return False
+        return len({sights(self.view(seat)) for seat in persons}) > 1
+
+    def open_viewer(self, seats: Seats) -> int:
+        """Through whose eyes a browser may look that names no seat."""
+        return SPECTATOR if self.needs_curtain(seats) else self.viewer(seats)
 
     def ply_of(self, seats: Seats) -> int:
         """How many rows changed what these seats are asked.  What others set up in secret does not, and is not counted:
@@ -146,6 +204,8 @@ class Playing:
 
     def undoer(self, seats: Seats) -> int | None:
         """Which of these seats may take its last answer back."""
+        if self._undone >= MOST_UNDONE:
+            return None
         held, asked = self.persons(seats), self.asked
         if self.match is not None and asked is not None and asked in held:
             return asked if self.match.may_undo(asked) else None
@@ -155,13 +215,24 @@ class Playing:
         """Only a person who plays against bots alone goes further back than an undo."""
         held = self.persons(seats)
         alone = held == self.persons(set(self.taken)) and len(held) == 1
-        return self.match is not None and not self.is_over and alone and self.match.may_take_back(held[0])
+        may = self.match is not None and not self.is_over and alone and self.match.may_take_back(held[0])
+        return may and self._undone < MOST_UNDONE
 
     def may_resign(self, seats: Seats) -> bool:
         return self.match is not None and not self.is_over and bool(self.persons(seats))
 
     def owes_number(self, seats: Seats) -> bool:
         return any(not self.players[seat].number for seat in self.persons(seats))
+
+    def once(self, key: Hashable, make: Callable[[], Any]) -> Any:
+        """Something made of the match as it stands: made once, and forgotten when the match changes."""
+        if key not in self._made:
+            self._made[key] = make()
+        return self._made[key]
+
+    def forget(self) -> None:
+        """Something has changed, so whatever was made of it must be made anew."""
+        self._made = {}
 
     def use(self, mode: Mode) -> None:
         """Run the rules in this mode from now on."""
@@ -184,7 +255,7 @@ class Playing:
                 self._play(row.notation, seat)
             case "early":
                 early = self._early_of(seat)
-                self.reel.add(early.play(row.notation), early.state.copy(), 1 << seat)
+                self.story.add(early.play(row.notation), early.state.copy(), 1 << seat)
             case "claim":
                 self.players[seat].claimed = True
             case "number":
@@ -198,11 +269,17 @@ class Playing:
                 self._tell("log-taken-back", seat)
             case "resign":
                 self._resign(seat)
+            case "leave":
+                self._take_over(seat)
+            case "give_up":
+                self._end(seat)
             case "rematch":
                 self.rematch = row.notation
             case _:
                 raise ValueError(f"A row of the unknown kind {row.kind!r}")
+        self.forget()
         self.ply = row.seq
+        self._undone += row.kind in ("undo", "take_back")
         if desks is None:
             self._loud += 1
         else:
@@ -219,11 +296,11 @@ class Playing:
         """Give an answer, and the early answers of those whose turn it then is."""
         assert self.match is not None
         was_secret = is_in_secret(self.match)
-        shots = [shot for entry in self.match.play(notation, seat) for shot in shots_of(entry)]
+        events = [event for entry in self.match.play(notation, seat) for event in events_of(entry)]
         audience = 1 << seat if was_secret and is_in_secret(self.match) and self.match.seat == seat else ALL
         while (early := self._early.pop(self.match.seat, None)) is not None:
-            shots = catch_up(self.match, early, shots)
-        self.reel.add(shots, self.match.state.copy(), audience)
+            events = catch_up(self.match, early, events)
+        self.story.add(events, self.match.state.copy(), audience)
 
     def _early_of(self, seat: int) -> Early:
         early = self.early(seat)
@@ -247,20 +324,29 @@ class Playing:
             self.match = Match(
                 self.game, seats=named, options=self.options, luck=self.luck, mode=self.mode, version=self.row.version
             )
-            shots = [shot for entry in self.match.entries for shot in shots_of(entry)]
-            self.reel.add(shots, self.match.state.copy())
+            events = [event for entry in self.match.entries for event in events_of(entry)]
+            self.story.add(events, self.match.state.copy())
 
     def _resign(self, seat: int) -> None:
-        """Of two, the other wins; of more, a bot takes over the seat."""
+        """Of two, the other wins; of more, a bot takes over the seat.
+
+        Where all play together this is read only in matches from before there were rows for leaving and giving up.
+        """
         if len(self.taken) == 2:
-            self.resigned = seat
-            if self.match:
-                self.match.resigned = self.game.seats[seat]
-            self._tell("log-resigned", seat)
+            self._end(seat)
         else:
-            self.players[seat].level = roster.rival(self.game)
-            self._tell("log-taken-over", seat)
+            self._take_over(seat)
+
+    def _end(self, seat: int) -> None:
+        self.resigned = seat
+        if self.match:
+            self.match.resigned = self.game.seats[seat]
+        self._tell(self.farewell, seat)
+
+    def _take_over(self, seat: int) -> None:
+        self.players[seat].level = roster.rival(self.game)
+        self._tell("log-taken-over", seat)
 
     def _tell(self, word: str, seat: int, audience: int = ALL) -> None:
         state = self.state_of(seat)
-        self.reel.add([Shot(state, audience, word=word, seat=seat)], state.copy(), audience)
+        self.story.add([Event(state, audience, word=word, seat=seat)], state.copy(), audience)

@@ -1,4 +1,4 @@
-"""Advice in a real browser: a hint, and what the others at the table would do."""
+"""Hints in a real browser, and what the others at the table suggest."""
 
 import re
 
@@ -9,14 +9,14 @@ from browser.serving import Server
 from browser.visiting import TALL, Visit, Visitor
 
 TOGETHER = {"North": "me", "East": "friend", "South": "friend"}
-HINT = re.compile(r"Best chances: 1\.|A quick guess: ")
+HINT = re.compile(r"Best moves: 1\.|A quick guess: ")
 """What is said depends on whether this server's search is compiled by now."""
 
 
 def ask_for_hint(visitor: Visitor) -> Locator:
     """Press the button; the answers that are then marked in the list."""
     visitor.page.get_by_role("button", name="Hint", exact=True).click()
-    expect(visitor.page.locator("#counsel")).to_contain_text(HINT, timeout=60_000)
+    expect(visitor.page.locator("#hints")).to_contain_text(HINT, timeout=60_000)
     return visitor.page.locator("#answer-list button:has(.tip)")
 
 
@@ -33,12 +33,12 @@ def test_a_hint_marks_the_best_answers_on_the_list_and_on_the_board(server: Serv
     expect(best.first).to_be_visible()
     described = anna.page.locator("#board [aria-description*='Hint 1']")
     expect(described.first).to_be_attached()
-    expect(anna.page.locator("#counsel")).to_have_attribute("role", "status")
+    expect(anna.page.locator("#hints")).to_have_attribute("role", "status")
     ply = anna.ply
     anna.choose_with_mouse()
     anna.wait(lambda: anna.is_over or (anna.is_asked and anna.ply != ply))
     expect(anna.page.locator(".tip, .tip-star")).to_have_count(0)
-    expect(anna.page.locator("#counsel")).to_be_empty()
+    expect(anna.page.locator("#hints")).to_be_empty()
 
 
 def test_on_a_phone_a_hint_fits(server: Server, visit: Visit) -> None:
@@ -53,7 +53,7 @@ def test_on_a_phone_a_hint_fits(server: Server, visit: Visit) -> None:
 def test_against_a_friend_no_hint_is_offered(server: Server, visit: Visit) -> None:
     anna, bert = visit(server), visit(server)
     anna.begin(seats={"Sam": "friend"})
-    bert.page.goto(anna.page.get_by_label("The link for Sam").input_value())
+    bert.page.goto(anna.page.get_by_label("Link for Sam").input_value())
     anna.wait(lambda: anna.is_asked or bert.is_asked)
     for one in (anna, bert):
         expect(one.page.get_by_role("button", name="Hint", exact=True)).to_be_hidden()
@@ -64,7 +64,7 @@ def gather(server: Server, visit: Visit) -> tuple[Visitor, list[Visitor]]:
     anna, bert, carl = visit(server), visit(server, scheme="dark"), visit(server, size=TALL, touch=True)
     anna.begin(game="mountdoom", seats=TOGETHER)
     for friend, seat in ((bert, "East"), (carl, "South")):
-        friend.page.goto(anna.page.get_by_label(f"The link for {seat}").input_value())
+        friend.page.goto(anna.page.get_by_label(f"Link for {seat}").input_value())
     people = [anna, bert, carl]
     anna.wait(lambda: any(one.is_asked for one in people))
     asked = next(one for one in people if one.is_asked)
@@ -74,7 +74,7 @@ def gather(server: Server, visit: Visit) -> tuple[Visitor, list[Visitor]]:
     return asked, others
 
 
-def mark_in_list(visitor: Visitor, number: int) -> str:
+def suggest_in_list(visitor: Visitor, number: int) -> str:
     """Choose an answer of the list, as a mouse or a finger does; its label."""
     for fold in visitor.page.locator("#answer-list details:not([open])").all():
         fold.locator("summary").click()
@@ -84,57 +84,57 @@ def mark_in_list(visitor: Visitor, number: int) -> str:
     return label
 
 
-def test_three_people_say_what_they_would_do(server: Server, visit: Visit) -> None:
+def test_three_people_suggest_answers(server: Server, visit: Visit) -> None:
     asked, (one, other) = gather(server, visit)
     everybody = (asked, one, other)
-    label = mark_in_list(one, 0)
+    label = suggest_in_list(one, 0)
     for person in everybody:
-        expect(person.page.locator("#counsel")).to_contain_text(f"would: {label}")
-        expect(person.page.locator("#board .mark-flag").first).to_be_visible()
+        expect(person.page.locator("#hints")).to_contain_text(f"suggests: {label}")
+        expect(person.page.locator("#board .suggestion-flag").first).to_be_visible()
         expect(person.page.locator("#answer-list button:has(.flag)")).to_have_count(1)
-    expect(one.page.locator("#counsel")).to_contain_text("You would")
-    mark_in_list(other, 1)
+    expect(one.page.locator("#hints")).to_contain_text("You suggest")
+    suggest_in_list(other, 1)
     for person in everybody:
-        expect(person.page.locator("#counsel p")).to_have_count(2)
+        expect(person.page.locator("#hints p")).to_have_count(2)
     other.page.reload()
-    expect(other.page.locator("#counsel p")).to_have_count(2)
-    # The same answer again takes the mark away.
-    mark_in_list(one, 0)
+    expect(other.page.locator("#hints p")).to_have_count(2)
+    # The same answer again withdraws it.
+    suggest_in_list(one, 0)
     for person in everybody:
-        expect(person.page.locator("#counsel p")).to_have_count(1)
-    # Nobody's counsel is an answer: it was still the same question.  The answer ends it.
+        expect(person.page.locator("#hints p")).to_have_count(1)
+    # A suggestion is no answer: it was still the same question.  The answer ends it.
     ply = asked.ply
     assert asked.is_asked
     asked.choose_with_mouse()
     asked.wait(lambda: any(person.is_asked and person.ply != ply for person in everybody))
     for person in everybody:
-        expect(person.page.locator("#counsel")).to_be_empty()
-        expect(person.page.locator(".flag, .mark-flag")).to_have_count(0)
+        expect(person.page.locator("#hints")).to_be_empty()
+        expect(person.page.locator(".flag, .suggestion-flag")).to_have_count(0)
 
 
-def test_counsel_can_be_given_on_the_board_by_keyboard(server: Server, visit: Visit) -> None:
+def test_suggestions_can_be_made_on_the_board_by_keyboard(server: Server, visit: Visit) -> None:
     asked, (one, _) = gather(server, visit)
     assert one.ply == asked.ply
     while not one.confirm.is_visible():
         one.free_targets().first.focus()
         one.page.keyboard.press("Enter")
-    expect(one.confirm).to_have_text(re.compile("^I would: "))
+    expect(one.confirm).to_have_text(re.compile("^Suggest: "))
     one.confirm.focus()
     one.page.keyboard.press("Enter")
-    expect(asked.page.locator("#counsel")).to_contain_text("would: ")
-    expect(asked.page.locator("#board .mark-flag").first).to_be_visible()
+    expect(asked.page.locator("#hints")).to_contain_text("suggests: ")
+    expect(asked.page.locator("#board .suggestion-flag").first).to_be_visible()
 
 
-def test_counsel_without_script(server: Server, visit: Visit) -> None:
+def test_suggestions_without_script(server: Server, visit: Visit) -> None:
     anna, bert = visit(server), visit(server, script=False)
     anna.begin(game="mountdoom", seats={"North": "me", "East": "friend"})
-    bert.page.goto(anna.page.get_by_label("The link for East").input_value())
-    bert.page.get_by_role("button", name="Begin").click()
+    bert.page.goto(anna.page.get_by_label("Link for East").input_value())
+    bert.page.get_by_role("button", name="Start").click()
     # The oldest goes first; unless somebody says otherwise that is North.
     anna.wait(lambda: anna.is_asked)
     bert.page.reload()
     bert.page.locator("#answer-list button").first.click()
-    expect(bert.page.locator("#counsel")).to_contain_text("You would")
-    expect(anna.page.locator("#counsel")).to_contain_text("East would")
-    bert.page.get_by_role("button", name="Take my mark away").click()
-    expect(anna.page.locator("#counsel")).to_be_empty()
+    expect(bert.page.locator("#hints")).to_contain_text("You suggest")
+    expect(anna.page.locator("#hints")).to_contain_text("East suggests")
+    bert.page.get_by_role("button", name="Withdraw my suggestion").click()
+    expect(anna.page.locator("#hints")).to_be_empty()

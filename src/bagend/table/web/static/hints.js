@@ -1,9 +1,9 @@
 // @ts-check
-/** Advice: the best answers of a hint and what the others would do, on the list, on the board and in words. */
+/** Hints: the best answers of a hint and what the others suggest, on the list, on the board and in words. */
 import {byId, make, say} from './page.js';
 
 /** @typedef {{ply: number, rough: boolean, sentence: string, answers: {id: number, place: number, label: string, chance: string}[]}} Hint */
-/** @typedef {{seat: number, name: string, action: number, own: boolean, sentence: string}} Mark */
+/** @typedef {{seat: number, name: string, action: number, own: boolean, sentence: string}} Suggestion */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -16,17 +16,17 @@ const STAR = Array.from({length: 16}, (_, i) => {
   return `${(far * Math.sin(i * Math.PI / 8)).toFixed(1)},${(-far * Math.cos(i * Math.PI / 8)).toFixed(1)}`;
 }).join(' ');
 
-export class Advice {
+export class Hints {
   /** @type {Hint | undefined} */
   #hint;
-  /** @type {Mark[]} */
-  #marks = [];
+  /** @type {Suggestion[]} */
+  #suggestions = [];
   /** @type {any[]} */
   #choices = [];
   #isThinking = false;
   #ply = -1;
 
-  /** A question, or the same with other marks.
+  /** A question, or the same with other suggestions.
    * @param {any} question */
   ask(question) {
     if (this.#ply !== question.ply) {
@@ -34,7 +34,7 @@ export class Advice {
       this.#isThinking = false;
     }
     this.#ply = question.ply;
-    this.#marks = question.marks;
+    this.#suggestions = question.suggestions;
     this.#choices = question.choices;
     this.refresh();
   }
@@ -61,12 +61,12 @@ export class Advice {
     if (fold) fold.open = true;
   }
 
-  /** What this browser itself has marked. */
-  get own() { return this.#marks.find(mark => mark.own)?.action; }
+  /** What this browser itself suggests. */
+  get own() { return this.#suggestions.find(each => each.own)?.action; }
 
   /** The list or the board was drawn anew. */
   refresh() {
-    for (const old of document.querySelectorAll('#answer-list .tip, #answer-list .flag, #board .advice')) old.remove();
+    for (const old of document.querySelectorAll('#answer-list .tip, #answer-list .flag, #board .badge')) old.remove();
     for (const target of document.querySelectorAll('#board [aria-description]')) target.removeAttribute('aria-description');
     for (const choice of this.#choices) this.#label(choice);
     for (const target of document.querySelectorAll('#board [data-action], #board [data-part], #board [data-thing]')) this.#badge(target);
@@ -74,10 +74,10 @@ export class Advice {
   }
 
   #say() {
-    const said = make('div', {}, ...this.#best(), ...this.#marks.map(mark => make('p', {}, mark.sentence)));
-    const counsel = byId('counsel');
+    const said = make('div', {}, ...this.#best(), ...this.#suggestions.map(each => make('p', {}, each.sentence)));
+    const hints = byId('hints');
     // Saying the same thing again would make a screen reader say it again.
-    if (counsel.textContent !== said.textContent) counsel.replaceChildren(...said.childNodes);
+    if (hints.textContent !== said.textContent) hints.replaceChildren(...said.childNodes);
   }
 
   /** The hint in words: whole for the ear, and for the eye one line for each answer. */
@@ -99,23 +99,23 @@ export class Advice {
       button.append(make('span', {class: 'tip'}, make('span', {class: 'unseen'}, ` ${say('hint-ask')} `),
         make('span', {class: 'tip-place'}, String(place)), ` ${chance}`));
     }
-    for (const mark of this.#marks) {
-      if (mark.action === choice.id) button.append(make('span', {class: 'flag', 'data-flag': String(mark.seat % 4)}, mark.own ? say('mark-own') : mark.name));
+    for (const each of this.#suggestions) {
+      if (each.action === choice.id) button.append(make('span', {class: 'flag', 'data-flag': String(each.seat % 4)}, each.own ? say('you') : each.name));
     }
   }
 
   /** @param {Element} target */
   #badge(target) {
     const tips = (this.#hint?.answers ?? []).filter(answer => this.#isOn(target, answer.id));
-    const marks = this.#marks.filter(mark => this.#isOn(target, mark.action));
-    if (!tips.length && !marks.length) return;
-    const words = [...tips.map(({place, chance}) => `${say('hint-ask')} ${place}: ${chance}`), ...marks.map(mark => mark.sentence)];
+    const suggestions = this.#suggestions.filter(each => this.#isOn(target, each.action));
+    if (!tips.length && !suggestions.length) return;
+    const words = [...tips.map(({place, chance}) => `${say('hint-ask')} ${place}: ${chance}`), ...suggestions.map(each => each.sentence)];
     target.setAttribute('aria-description', words.join(' '));
     const shape = /** @type {SVGGraphicsElement} */ (target.querySelector('.glow') ?? target);
     const box = shape.getBBox();
     const matrix = /** @type {SVGGraphicsElement} */ (target).getScreenCTM();
     const unit = 1 / (Math.hypot(matrix?.a ?? 1, matrix?.b ?? 0) || 1);
-    const badges = [...tips.map(tip => star(tip.place)), ...marks.map(mark => flag(mark))];
+    const badges = [...tips.map(tip => star(tip.place)), ...suggestions.map(each => flag(each))];
     badges.forEach((badge, i) => {
       const x = box.x + (i + 0.2) * 25 * unit;
       badge.setAttribute('transform', `translate(${x},${box.y + 2 * unit}) scale(${unit})`);
@@ -134,14 +134,14 @@ export class Advice {
 }
 
 /** @param {number} place */
-const star = place => draw('g', {class: 'advice tip-star', 'aria-hidden': 'true'},
+const star = place => draw('g', {class: 'badge tip-star', 'aria-hidden': 'true'},
   draw('polygon', {points: STAR}), draw('text', {y: '5'}, String(place)));
 
-/** @param {Mark} mark */
-const flag = mark => draw('g', {class: 'advice mark-flag', 'data-flag': String(mark.seat % 4), 'aria-hidden': 'true'},
+/** @param {Suggestion} each */
+const flag = each => draw('g', {class: 'badge suggestion-flag', 'data-flag': String(each.seat % 4), 'aria-hidden': 'true'},
   draw('path', {class: 'pole', d: 'M0 -14v26'}),
-  draw('path', {class: 'cloth', d: FLAGS[mark.seat % 4], transform: 'translate(0,-14)'}),
-  draw('text', {x: '8', y: '-2.5'}, [...mark.name][0]));
+  draw('path', {class: 'cloth', d: FLAGS[each.seat % 4], transform: 'translate(0,-14)'}),
+  draw('text', {x: '8', y: '-2.5'}, [...each.name][0]));
 
 /** @param {string} name @param {Record<string, string>} attributes @param {...(string | Node)} children @returns {SVGElement} */
 function draw(name, attributes, ...children) {

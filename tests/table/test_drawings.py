@@ -1,4 +1,4 @@
-"""The pen: whoever sees the same gets the same drawing, drawn once; and nobody ever gets another's."""
+"""The drawings: whoever sees the same gets the same drawing, drawn once; and nobody ever gets another's."""
 
 import random
 
@@ -9,7 +9,7 @@ from bagend.engine.match import Match
 from bagend.engine.records import plain
 from bagend.engine.seats import SPECTATOR
 from bagend.games import KEYS, find
-from bagend.table.live.frames import Pen
+from bagend.table.live.drawings import Drawings
 from bagend.table.live.table import Table
 from bagend.table.store.sqlite import MatchRow
 from table.lone_table import Rows, think_first
@@ -40,25 +40,25 @@ def positions(key: str) -> list[Match]:
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("comes_first", [0, SPECTATOR])
 def test_every_viewer_gets_the_drawing_of_his_own_view(key: str, comes_first: int):
-    table, pen = a_table(key), Pen()
+    table, drawings = a_table(key), Drawings()
     words = table.game.words()
     viewers = sorted({*table.taken, SPECTATOR}, key=lambda viewer: (viewer != comes_first, viewer))
     for match in positions(key):
         for viewer in viewers:
             answers = match.legal_actions() if viewer == match.seat else []
-            drawn = pen.draw(table, viewer, "wide", words, match.state, answers)
+            drawn = drawings.draw(table, table.view_of(viewer, match.state), "wide", words, answers)
             assert drawn == table.game.board(match.view(viewer), words, "wide", answers)
-            again = pen.draw(table, viewer, "wide", words, match.state, answers)
+            again = drawings.draw(table, table.view_of(viewer, match.state), "wide", words, answers)
             assert again is drawn
 
 
 @pytest.mark.parametrize(("key", "is_open"), [("journey", True), ("mountdoom", True), ("confrontation", False)])
 def test_where_all_is_open_a_board_is_drawn_once_for_everybody(key: str, is_open: bool):
-    table, pen = a_table(key), Pen()
+    table, drawings = a_table(key), Drawings()
     (match, *_) = positions(key)
     for viewer in (*table.taken, SPECTATOR):
-        pen.draw(table, viewer, "wide", table.game.words(), match.state)
-    assert pen.misses == (1 if is_open else 3)
+        drawings.draw(table, table.view_of(viewer, match.state), "wide", table.game.words())
+    assert drawings.misses == (1 if is_open else 3)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -72,4 +72,5 @@ def test_a_plain_view_is_told_like_the_record_itself(key: str):
         assert game.text.sections(seen, words) == game.text.sections(record, words)
         for action in match.legal_actions()[:10]:
             assert game.text.answer(seen, action, words) == game.text.answer(record, action, words)
-            assert game.text.meaning(seen, action, words) == game.text.meaning(record, action, words)
+            assert game.text.about(seen, action, words) == game.text.about(record, action, words)
+            assert game.text.clause(seen, action) == game.text.clause(record, action)

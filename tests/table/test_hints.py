@@ -17,11 +17,11 @@ from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.games import find
 from bagend.table.errors import HintTooSlow
-from bagend.table.live.table import Table
+from bagend.table.live.desk import Screen
+from bagend.table.live.table import Asker, Table
 from bagend.table.store.sqlite import MatchRow
 from bagend.table.thinking import workers
-from bagend.table.thinking.hints import Advisor, Weighed
-from bagend.table.web.templating import table_words
+from bagend.table.thinking.hints import Hints, Weighed
 from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, asked_first, begin, say_answer, snapshot
 from table.lone_table import Rows, think_first
 
@@ -29,14 +29,14 @@ ALONE = {"game": "mountdoom", "seat-north": "me"}
 TOGETHER = {"game": "mountdoom", "seat-north": "me", "seat-east": "friend"}
 
 
-async def weigh_three(game: Game, views: Records, legal: Sequence[int], seed: int) -> Weighed:
+async def weigh_three(game: Game, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Weighed:
     """As if somebody had thought."""
     return list(zip(legal[:3], [0.617, 0.5, 0.001], strict=False))
 
 
 @pytest.fixture
 def thoughtful(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house.room.advisor, "_weigh", weigh_three)
+    monkeypatch.setattr(house.services.hints, "_weigh", weigh_three)
 
 
 def wait_for_turn(guest: Guest, path: str) -> dict[str, Any]:
@@ -86,7 +86,7 @@ def test_until_the_search_is_ready_a_quick_guess_is_given_and_called_so(host: Gu
         line.say("hint", ply=question["ply"])
         hint = line.until_type("hint")
     assert hint["rough"]
-    assert "still getting ready" in hint["sentence"]
+    assert "still starting up" in hint["sentence"]
     (answer,) = hint["answers"]
     assert answer["id"] in {choice["id"] for choice in question["choices"]}
     assert answer["chance"] == ""
@@ -140,11 +140,11 @@ def test_before_the_match_there_is_none(host: Guest):
 def test_whoever_waits_for_a_hint_may_answer_meanwhile(house: House, host: Guest, monkeypatch: pytest.MonkeyPatch):
     held = threading.Event()
 
-    async def never(game: Game, views: Records, legal: Sequence[int], seed: int) -> None:
+    async def never(game: Game, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> None:
         while not held.is_set():
             await asyncio.sleep(0.01)
 
-    monkeypatch.setattr(house.room.advisor, "_weigh", never)
+    monkeypatch.setattr(house.services.hints, "_weigh", never)
     path = host.make(SHARED)
     begin(host, path)
     with host.line(path) as line:
@@ -173,7 +173,7 @@ def test_a_refused_hint_is_a_page_with_a_sentence(two: str, host: Guest, friend:
     assert "unfair" in shown.text
 
 
-# The advisor by itself.
+# The hints by itself.
 
 
 def seated(game: Game, *players: str) -> Table:
@@ -182,9 +182,8 @@ def seated(game: Game, *players: str) -> Table:
     return Table(game, row, Rows(), think_first, Mode.INTERPRETED, patience=60)
 
 
-def hint_of(advisor: Advisor, table: Table, seat: int) -> str:
-    words = table.game.words()
-    return json.dumps(asyncio.run(advisor.hint(table, {seat}, table.ply_of({seat}), words, table_words())))
+def hint_of(hints: Hints, table: Table, seat: int) -> str:
+    return json.dumps(asyncio.run(hints.hint(Screen(table, {seat}).desk(), table.ply_of({seat}))))
 
 
 def with_twins(key: str) -> Iterator[tuple[Records, Records, int]]:
@@ -197,7 +196,7 @@ def test_twins_give_the_same_hint_to_the_byte(key: str):
     here, to the bit; that a bot given the same answers the same is a law of its own."""
     game = find(key)
 
-    async def weigh(game: Game, views: Records, legal: Sequence[int], seed: int) -> Weighed:
+    async def weigh(game: Game, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Weighed:
         given = f"{views.tobytes().hex()} {list(legal)} {seed}"
         return [(action, random.Random(f"{given} {action}").random()) for action in legal]
 
@@ -211,7 +210,8 @@ def test_twins_give_the_same_hint_to_the_byte(key: str):
             asyncio.run(table.number({seat}, "7"))
             assert table.match is not None
             table.match.state = states.copy()
-            told.append(hint_of(Advisor(weigh, 60), table, seat))
+            table.forget()
+            told.append(hint_of(Hints(weigh, 60), table, seat))
         assert told[0] == told[1]
         compared += 1
     assert compared
@@ -223,14 +223,14 @@ def test_a_hint_is_thought_once_and_a_guess_again():
     thoughts: list[float | None] = []
 
     async def go() -> None:
-        async def weigh(game: Game, views: Records, legal: Sequence[int], seed: int) -> Weighed:
+        async def weigh(game: Game, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Weighed:
             chance = 0.5 if thoughts else None
             thoughts.append(chance)
             return [(legal[0], chance)]
 
-        advisor = Advisor(weigh, 60)
+        hints = Hints(weigh, 60)
         for rough in (True, False, False):
-            hint = await advisor.hint(table, {0, 1}, table.ply, table.game.words(), table_words())
+            hint = await hints.hint(Screen(table, {0, 1}).desk(), table.ply)
             assert hint["rough"] is rough
 
     asyncio.run(go())
@@ -242,12 +242,12 @@ def test_nobody_waits_for_a_hint_for_ever():
     asyncio.run(table.number({0, 1}, "7"))
 
     async def go() -> None:
-        async def forever(game: Game, views: Records, legal: Sequence[int], seed: int) -> Weighed:
+        async def forever(game: Game, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> Weighed:
             await asyncio.Event().wait()
             return []
 
         with pytest.raises(HintTooSlow):
-            await Advisor(forever, 0.01).hint(table, {0, 1}, table.ply, table.game.words(), table_words())
+            await Hints(forever, 0.01).hint(Screen(table, {0, 1}).desk(), table.ply)
 
     asyncio.run(go())
 
@@ -256,7 +256,7 @@ def test_a_warm_worker_weighs_and_a_cold_one_guesses(monkeypatch: pytest.MonkeyP
     game = find("journey")
     table = seated(game, "me", "me")
     asyncio.run(table.number({0, 1}, "7"))
-    views, legal = table.view(table.viewer({0, 1})), table.answers({0, 1})
+    views, legal = table.view(table.viewer({0, 1})), list(table.answers({0, 1}))
     task = (game.key, workers.HINT, views.tobytes(), legal, 1)
     expected = roster.choose(game, roster.rival(game), views.copy(), legal, 1, Mode.INTERPRETED)
     assert workers.think(task) == [(expected, None)]

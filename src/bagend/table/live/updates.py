@@ -1,0 +1,170 @@
+"""Updates: what a page is told after a change: the frames it has not seen yet, and what is new about the question.
+
+Pages that were sent the same and see the same are told the same, and it is made once for all of them.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from bagend.table.live.desk import Desk
+from bagend.table.live.drawings import Drawings, board_of
+from bagend.table.live.question import question
+from bagend.table.live.story import Event
+from bagend.table.live.wire import Board, Frame, Question, Shape, Update
+
+ANSWERS = "answers"
+"""The region that holds what can be clicked."""
+
+DRAWN = 8
+"""How many frames of a long absence are drawn; of those before, only the captions are sent."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """What a page has been sent so far, and what it shows."""
+
+    shape: Shape = "wide"
+    has_sections: bool = False
+    """Whether it shows the view in words."""
+
+    seq: int = 0
+    viewer: int | None = None
+    audience: frozenset[int] = frozenset()
+    regions: Mapping[str, str] = field(default_factory=dict, hash=False)
+    question: Question | None = field(default=None, hash=False)
+
+
+@dataclass(frozen=True)
+class News:
+    """What is to be sent to a page, as JSON, and what the page then has."""
+
+    text: str
+    page: Page
+
+
+def encode(message: Mapping[str, object]) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
+class Feed:
+    """Keeps one kind of page up to date."""
+
+    def __init__(self, drawings: Drawings) -> None:
+        self._drawings = drawings
+
+    def begin(self, desk: Desk, page: Page, since: int, is_same: bool) -> News:
+        """What a page that stands at `since` needs; it says whether its log holds the lines of those who look now."""
+
+        def make() -> News:
+            events = events_of(desk)
+            if not is_same or not 0 < since <= len(events):
+                return self._whole(desk, page, is_anew=not is_same)
+            if since == len(events):
+                drawn = self._drawings.now(desk, page.shape).regions
+                return self._more(desk, seen_by(desk, replace(page, seq=since, regions=drawn)))
+            return self._more(desk, seen_by(desk, replace(page, seq=since)))
+
+        news: News = desk.table.once(("begin", desk, page, since, is_same), make)
+        return news
+
+    def more(self, desk: Desk, page: Page) -> News:
+        """What has happened since."""
+
+        def make() -> News:
+            if is_still_theirs(desk, page):
+                return self._more(desk, seen_by(desk, page))
+            return self._whole(desk, replace(page, seq=0), is_anew=True)
+
+        news: News = desk.table.once(("more", desk, page), make)
+        return news
+
+    def anew(self, desk: Desk, page: Page) -> News:
+        """Everything again, after the page has changed its shape."""
+
+        def make() -> News:
+            is_anew = not is_still_theirs(desk, page)
+            return self._whole(desk, replace(page, seq=0) if is_anew else page, is_anew)
+
+        news: News = desk.table.once(("anew", desk, page), make)
+        return news
+
+    def _whole(self, desk: Desk, page: Page, is_anew: bool) -> News:
+        """Everything drawn anew in the last frame; the others before it only tell what the page has not heard yet."""
+        drawing = self._drawings.now(desk, page.shape)
+        events = events_of(desk)
+        frames = [frame(desk, seq, events[seq - 1], {}) for seq in range(page.seq + 1, len(events))]
+        if events:
+            frames.append(frame(desk, len(events), events[-1], drawing.regions))
+        else:
+            frames.append(Frame(seq=0, caption="", sound="", regions=drawing.regions))
+        page = seen_by(desk, replace(page, seq=len(events), regions=drawing.regions))
+        return news_of(desk, page, frames, board_of(drawing, page.shape), is_anew)
+
+    def _more(self, desk: Desk, page: Page) -> News:
+        """The frames since the last."""
+        table, events = desk.table, events_of(desk)
+        shown = dict(page.regions)
+        frames = []
+        for seq in range(page.seq + 1, len(events) + 1):
+            event = events[seq - 1]
+            regions: Mapping[str, str] = {}
+            if seq == len(events):
+                regions = self._drawings.now(desk, page.shape).regions
+            elif seq > len(events) - DRAWN and not table.early(desk.viewer):
+                # Whoever sets up before his turn stands nowhere yet in what happens meanwhile.
+                views = table.view_of(desk.viewer, event.state)
+                drawn = self._drawings.draw(table, views, page.shape, desk.words).regions
+                regions = {name: svg for name, svg in drawn.items() if name != ANSWERS}
+            changed = {name: svg for name, svg in regions.items() if shown.get(name) != svg}
+            shown |= changed
+            frames.append(frame(desk, seq, event, changed))
+        return news_of(desk, replace(page, seq=len(events), regions=shown), frames)
+
+
+def events_of(desk: Desk) -> list[Event]:
+    return desk.table.story.seen_by(desk.sight.audience)
+
+
+def seen_by(desk: Desk, page: Page) -> Page:
+    return replace(page, viewer=desk.viewer, audience=desk.sight.audience)
+
+
+def is_still_theirs(desk: Desk, page: Page) -> bool:
+    """Whether the story so far is also that of those who look now."""
+    if (desk.viewer, desk.sight.audience) == (page.viewer, page.audience):
+        return True
+    told, theirs = desk.table.story.seen_by(page.audience)[: page.seq], events_of(desk)[: page.seq]
+    is_alike = len(told) == len(theirs) and all(one is other for one, other in zip(told, theirs, strict=True))
+    return is_alike and (desk.viewer == page.viewer or desk.sight.audience == page.audience)
+
+
+def caption_of(desk: Desk, event: Event) -> str:
+    table, words = desk.table, desk.words
+    caption: str = table.once(("caption", event, words), lambda: event.caption(table.game, words, desk.table_words))
+    return caption
+
+
+def frame(desk: Desk, seq: int, event: Event, regions: Mapping[str, str]) -> Frame:
+    sound = event.sound(desk.table.game)
+    return Frame(seq=seq, caption=caption_of(desk, event), sound=sound, regions=dict(regions))
+
+
+def news_of(desk: Desk, page: Page, frames: list[Frame], board: Board | None = None, is_anew: bool = False) -> News:
+    """The update; nothing at all if it says nothing new: that others do something secret must not be heard either."""
+    asked = question(desk, page.has_sections)
+    known: Mapping[str, object] = page.question or {}
+    changes = {key: value for key, value in asked.items() if key not in known or known[key] != value}
+    page = replace(page, question=asked)
+    update = Update(type="update", frames=frames, question=changes, eyes=desk.eyes, whose=desk.whose_log)
+    if board:
+        update["board"] = board
+    if is_anew:
+        update["anew"] = True
+    is_new = bool(frames or board or changes)
+    return News(encode(update) if is_new else "", page)
+
+
+def sign_of_life(desk: Desk) -> str:
+    """An update that says nothing new: what a page said was heard."""
+    return encode(Update(type="update", frames=[], question={}, eyes=desk.eyes, whose=desk.whose_log))
