@@ -13,10 +13,10 @@ from bagend.engine import journal
 from bagend.engine.errors import BagendError, BrokenJournal, UnknownBot, UnknownNotation, UnknownSeat
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode, preferred_mode
-from bagend.engine.match import Entry
+from bagend.engine.match import Entry, Match
 from bagend.engine.seats import SPECTATOR
 from bagend.engine.words import Words, words_of
-from bagend.games import Match, find
+from bagend.games import find
 
 HUMAN = "human"
 TEXT = Path(__file__).parent / "text"

@@ -2,13 +2,13 @@
 
 import numpy as np
 
+from bagend import Match
 from bagend.bots import roster
 from bagend.bots.judges import confrontation, confrontation_battles, confrontation_book, confrontation_cards
 from bagend.bots.levels import Effort, Kind, Level
 from bagend.engine.chance import stream
 from bagend.engine.kernel import Mode, preferred_mode
 from bagend.engine.loops import MOST_LEGAL
-from bagend.games import Match
 from bagend.games.confrontation.actions import Phase, Verb
 from bagend.games.confrontation.components import DARK, FORWARD, LIGHT, N_REGIONS, NONE, Figure, Region
 from games.confrontation.positions import GAME, Turn, position

@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 import bagend
+from bagend import Match
 from bagend.bots import hints, roster, tree
 from bagend.bots.judge import judge_of
 from bagend.engine.kernel import Mode, preferred_mode
-from bagend.games import KEYS, Match
+from bagend.games import KEYS
 
 GAMES = pytest.mark.parametrize("key", KEYS)
 

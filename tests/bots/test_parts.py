@@ -2,10 +2,10 @@
 
 import pytest
 
+from bagend import Match
 from bagend.bots import parts, roster, tree
 from bagend.bots.levels import Effort, Kind, Level
 from bagend.engine.kernel import Mode
-from bagend.games import Match
 
 LEVEL = Level("long", Kind.TREE, Effort(16, parts=3))
 

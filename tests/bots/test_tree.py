@@ -6,6 +6,7 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
+from bagend import Match
 from bagend.bots import roster, tree
 from bagend.bots.judge import WHOLE, Judge, judge_of
 from bagend.bots.levels import Effort, Kind, Level
@@ -16,7 +17,7 @@ from bagend.engine.kernel import Mode, preferred_mode
 from bagend.engine.loops import choose_uniformly
 from bagend.engine.records import Record
 from bagend.engine.seats import NOBODY
-from bagend.games import KEYS, Match, find
+from bagend.games import KEYS, find
 from proof import some
 
 GAMES = pytest.mark.parametrize("key", KEYS)

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from bagend import terminal
+from bagend import Match, terminal
 from bagend.bots import hints
 from bagend.bots.hints import Hint
 from bagend.cli import build_parser, main
 from bagend.engine import clauses
 from bagend.engine.kernel import Mode
-from bagend.games import Match, find
+from bagend.games import find
 from bagend.lab import arena as lab_arena
 
 

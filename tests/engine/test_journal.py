@@ -6,12 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bagend import verify
+from bagend import Match, verify
 from bagend.engine import journal
 from bagend.engine.chance import Committed
 from bagend.engine.errors import BadOption, BagendError, BrokenJournal, OtherVersion, UnknownGame, UnknownSeat
 from bagend.engine.journal import Line
-from bagend.games import Match
 
 HEADER = """bagend journal 1
 game journey 1

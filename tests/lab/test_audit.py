@@ -4,9 +4,8 @@ import re
 
 import pytest
 
-from bagend import verify
+from bagend import Match, verify
 from bagend.engine.chance import Committed
-from bagend.games import Match
 from bagend.lab.audit import audit
 
 SECRET = "secret 73656372657421"

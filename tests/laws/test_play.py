@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bagend import games
+from bagend import Match
 from bagend.engine.chance import seeds
 from bagend.engine.film import FILM_ROOM, Film
 from bagend.engine.loops import MOST_LEGAL, play_out
@@ -92,7 +92,7 @@ def test_a_film_never_overflows_and_telling_changes_nothing(game, rules, mode):
 
 def test_every_phase_and_every_verb_is_met(game, mode):
     """The random matches that the other laws look at, and the golden ones, leave nothing out."""
-    matches = [*played(game, mode), *(games.Match.load(journal_of(recipe), mode) for recipe in recipes(game.key))]
+    matches = [*played(game, mode), *(Match.load(journal_of(recipe), mode) for recipe in recipes(game.key))]
     entries = [entry for match in matches for entry in match.entries]
     phases = {int(entry.before[0].phase) for entry in entries} | {int(match.phase) for match in matches}
     verbs = {game.answers.split(entry.action)[0] for entry in entries if entry.seat >= 0}

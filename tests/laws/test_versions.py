@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from bagend import Match
 from bagend.engine.errors import OtherVersion
 from bagend.engine.journal import Journal, Line, parse
-from bagend.games import Match
 from laws.walks import played
 from proof import some
 

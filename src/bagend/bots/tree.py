@@ -364,19 +364,19 @@ def make_search(game: Game, judge: Judge) -> Door:
                 evaluate(state, tables, mind.judged)
             left = effort.depth if judged < 100 else 0
             while judged < 100 and state.seat != NOBODY and (left > 0 or not is_quiet(state)):
-                left -= 1
                 if state.seat == CHANCE:
-                    apply(state, draw(state, below(stream, outcomes(state))), film)
-                    continue
-                n = legal(state, out)
-                if effort.greedy == 0 or below(stream, 100) >= effort.greedy:
-                    action = out[below(stream, n)]
-                elif through_view:
-                    view(state, state.seat, mind.views[0])
-                    action = greedy(mind.views[0], out, n, stream)
+                    action = draw(state, below(stream, outcomes(state)))
                 else:
-                    action = policy(state, out, n, stream)
+                    n = legal(state, out)
+                    if effort.greedy == 0 or below(stream, 100) >= effort.greedy:
+                        action = out[below(stream, n)]
+                    elif through_view:
+                        view(state, state.seat, mind.views[0])
+                        action = greedy(mind.views[0], out, n, stream)
+                    else:
+                        action = policy(state, out, n, stream)
                 apply(state, action, film)
+                left -= 1
             if state.seat == NOBODY:
                 share_victory(state.winners, together, mind.values)
             elif judged < 100:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from bagend.engine import clauses, journal
 from bagend.engine.chance import Committed, Luck, Sealed
-from bagend.engine.errors import BrokenJournal, IllegalAction, NothingToUndo, NotYourTurn, UnknownNotation
+from bagend.engine.errors import BrokenJournal, IllegalAction, NothingToUndo, NotYourTurn, UnknownNotation, UnknownSeat
 from bagend.engine.film import FILM_ROOM, Film, Moment, moments
 from bagend.engine.game import WIDE, Drawing, Game, Outcome
 from bagend.engine.journal import CHANCE_NAME, HIDDEN_ANSWER, Journal, Line
@@ -138,11 +138,18 @@ class Match:
         game = self.game
         return [Answer(a, game.answers.notation(a), game.text.answer(seen, a, words)) for a in actions]
 
+    def number(self, seat: str | int) -> int:
+        """The number of a seat that may be given by its name; SPECTATOR is one too."""
+        if isinstance(seat, str):
+            return self.game.seat(seat)
+        if not SPECTATOR <= seat < len(self.game.seats):
+            raise UnknownSeat(f"{self.game.key} has no seat number {seat}.", seat=seat)
+        return seat
+
     def view(self, seat: str | int = SPECTATOR, state: Records | None = None) -> Any:
         """What a seat may see, now or in another state: a record with the fields of the game's View."""
         views = self.game.View.blank()
-        number = self.game.seat(seat) if isinstance(seat, str) else seat
-        self._doors.view(self.state if state is None else state, number, views)
+        self._doors.view(self.state if state is None else state, self.number(seat), views)
         return views[0]
 
     # Answering.
@@ -152,7 +159,7 @@ class Match:
 
         `seat` is who answers, if that should be checked.
         """
-        number = self.game.seat(seat) if isinstance(seat, str) else seat
+        number = None if seat is None else self.number(seat)
         if self.is_over:
             raise NotYourTurn("The match is over.")
         if self.seat == CHANCE:
@@ -180,8 +187,10 @@ class Match:
             return answer.action
         if isinstance(answer, str):
             return self.game.answers.parse(answer)
-        self.game.answers.split(answer)
-        return answer
+        if not isinstance(answer, int | np.integer):
+            raise UnknownNotation(f"Cannot read {answer!r}: expected a move's notation or its number.")
+        self.game.answers.split(int(answer))
+        return int(answer)
 
     def _answer(self, action: int, pick: int = 0, outcomes: int = 0) -> None:
         before = self.state.copy()
@@ -204,7 +213,7 @@ class Match:
 
     # Taking back.
 
-    def may_undo(self, seat: int) -> bool:
+    def may_undo(self, seat: str | int) -> bool:
         """Whether the seat's last answer can be undone: nothing was rolled or shown since, and nobody else asked.
 
         When the last one is ready a secret set-up is shown, and over.
@@ -213,7 +222,7 @@ class Match:
             return False
         last = self.entries[-1]
         has_set_up = last.before[0].phase in self.game.secret_setup and self.phase not in self.game.secret_setup
-        return last.seat == seat == self.seat and not has_set_up and not self._has_revealed(last)
+        return last.seat == self.number(seat) == self.seat and not has_set_up and not self._has_revealed(last)
 
     def _has_revealed(self, entry: Entry) -> bool:
         """Whether some seat now sees a value where it saw none, or knows more of something hidden."""
@@ -230,18 +239,20 @@ class Match:
         self._doors.view(state, seat, views)
         return views.view(np.int64)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: str | int) -> None:
         """Take the seat's last answer back, if that tells nobody anything."""
         if not self.may_undo(seat):
             raise NothingToUndo("There is nothing to undo: something was rolled or shown, or another seat was asked.")
         self._go_back_to(len(self.entries) - 1)
 
-    def may_take_back(self, seat: int) -> bool:
-        return any(entry.seat == seat for entry in self.entries)
+    def may_take_back(self, seat: str | int) -> bool:
+        number = self.number(seat)
+        return any(entry.seat == number for entry in self.entries)
 
-    def take_back(self, seat: int) -> None:
+    def take_back(self, seat: str | int) -> None:
         """Go back to before the seat's last answer, whatever came since.  The dice stay the same."""
-        answered = [i for i, entry in enumerate(self.entries) if entry.seat == seat]
+        number = self.number(seat)
+        answered = [i for i, entry in enumerate(self.entries) if entry.seat == number]
         if not answered:
             raise NothingToUndo("There is nothing to take back yet.")
         self._go_back_to(answered[-1])

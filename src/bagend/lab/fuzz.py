@@ -14,9 +14,9 @@ import numpy as np
 from bagend.engine.errors import BadOption, BagendError
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
+from bagend.engine.match import Match
 from bagend.engine.options import Choice, Flag, Option, Value, Whole
 from bagend.engine.seats import CHANCE, NOBODY
-from bagend.games import Match
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from bagend import Match
 from bagend.engine.film import Film
 from bagend.engine.journal import parse
 from bagend.engine.loops import MOST_LEGAL
-from bagend.games import Match
 from bagend.games.confrontation.actions import Phase
 from games.confrontation.positions import GAME, position
 from games.golden import journal_of, recipes, tell, telling_of

@@ -4,9 +4,9 @@ from math import factorial
 
 import pytest
 
+from bagend import Match
 from bagend.engine.errors import IllegalAction, NotYourTurn, UnknownNotation, UnknownSeat
 from bagend.engine.seats import SPECTATOR
-from bagend.games import Match
 from bagend.games.confrontation.components import ARRANGEMENTS, FIGURES, N_EACH, REGIONS, SEATS, START
 from games.confrontation.positions import GAME, position
 from proof import some

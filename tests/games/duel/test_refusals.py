@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bagend import Match
 from bagend.engine.errors import IllegalAction, NotYourTurn, UnknownNotation
 from bagend.engine.loops import MOST_LEGAL
 from bagend.engine.records import plain
-from bagend.games import Match
 from bagend.games.duel.actions import ANSWERS, Phase
 from games.duel.positions import DOWN, GAME, Turn, position
 from laws.walks import variants, walk

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bagend import Match
 from bagend.engine.errors import IllegalAction, NotYourTurn, UnknownNotation
-from bagend.games import Match
 from games.journey.positions import Turn, finish, position
 
 

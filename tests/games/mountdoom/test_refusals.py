@@ -2,8 +2,8 @@
 
 import pytest
 
+from bagend import Match
 from bagend.engine.errors import IllegalAction, UnknownNotation
-from bagend.games import Match
 from bagend.games.mountdoom.actions import ANSWERS
 from games.mountdoom.positions import GAME, doom, meet, position
 
