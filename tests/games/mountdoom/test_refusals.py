@@ -44,7 +44,7 @@ def test_a_refusal_names_the_clause(turn, answer, clause):
 
 
 HAND = ["elrond", "power", "trick", "theoden", "treebeard", "faramir", "support", "arwen"]
-SPREAD = {"merry-pippin": "waiting", "aragorn": "gondor", "gimli": 27}
+SPREAD: dict[str, str | int] = {"merry-pippin": "waiting", "aragorn": "gondor", "gimli": 27}
 
 
 @pytest.mark.parametrize(
