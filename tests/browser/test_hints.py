@@ -70,7 +70,7 @@ def gather(server: Server, visit: Visit) -> tuple[Visitor, list[Visitor]]:
     asked = next(one for one in people if one.is_asked)
     others = [one for one in people if one is not asked]
     for one in others:
-        expect(one.page.locator("body")).to_have_class(re.compile("advising"))
+        expect(one.page.locator("body")).to_have_class(re.compile("suggesting"))
     return asked, others
 
 
