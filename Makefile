@@ -1,4 +1,4 @@
-# The chores of the house.  Each does its own set-up; nothing is repeated that is already done.
+# Each target sets up what it needs; nothing is done twice.
 
 BIN := .venv/bin
 JOBS ?= auto
@@ -11,39 +11,40 @@ PYTEST = BAGEND_CHROMIUM="$$(cat .venv/chromium)" $(BIN)/python -m pytest -n $(J
 
 .PHONY: help play test check format bench pictures clean
 
-help: ## list the chores
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: ## open the table in the browser (ARGS="--no-browser" and the like are passed on)
+play: ## open the table in your browser (pass options with ARGS="--no-browser")
 	@sh scripts/setup play
 	@$(BIN)/bagend table $(ARGS)
 
-test: check ## everything CI runs: check, then all tests, laws and games in all three modes
+test: check ## everything CI runs: check, then all tests; laws and games in all three modes
 	@sh scripts/setup test
 	BAGEND_MODE= $(PYTEST) tests
 	BAGEND_MODE=interpreted $(PYTEST) tests/laws tests/games
 	BAGEND_MODE=checked $(PYTEST) tests/laws tests/games
 
-check: ## formatting, lint, types and doors
+check: ## formatting, lint, types and imports, in Python and in the page's scripts
 	@sh scripts/setup check
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	.venv/typescript/node_modules/.bin/tsc
 
-format: ## put the code in shape
-	@sh scripts/setup check
+format: ## format the code
+	@sh scripts/setup format
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-bench: ## the speed table, peers beside us
+bench: ## benchmarks, side by side with OpenSpiel
 	@sh scripts/setup bench
 	$(BIN)/bagend bench $(ARGS)
 
-pictures: ## take the pictures of the README anew
+pictures: ## take the README's screenshots again
 	@sh scripts/setup test
 	BAGEND_CHROMIUM="$$(cat .venv/chromium)" $(BIN)/python scripts/pictures.py
 
-clean: ## remove all that the other chores have made
+clean: ## remove everything the other targets made
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

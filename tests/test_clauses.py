@@ -2,39 +2,31 @@
 
 import re
 import shutil
-import tomllib
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bagend import games
-from bagend.engine import citations, clauses
+from bagend.engine import clauses
 from bagend.engine.errors import UnknownClause
+from bagend.lab import citations
 from proof import some
-
-
-def table(game) -> dict[str, dict[str, dict[str, str]]]:
-    return tomllib.loads((game.folder / "clauses.toml").read_text(encoding="utf-8"))
 
 
 def prefixes(game) -> set[str]:
     """The letters of this game's clauses, rulings and examples."""
-    return {key.partition("-")[0] for part in table(game).values() for key in part}
-
-
-def known(game) -> set[str]:
-    return {key for part in table(game).values() for key in part}
+    return {key.partition("-")[0] for key in citations.known(game)}
 
 
 def test_no_rule_cites_an_unknown_clause(game):
     cited = {clause for clause in citations.in_rules(game.folder) if clause.partition("-")[0] in prefixes(game)}
-    assert cited - known(game) == set()
+    assert cited - citations.known(game) == set()
 
 
 def test_no_test_cites_an_unknown_clause(game):
     cited = {clause for clause in citations.in_tests(game) if clause.partition("-")[0] in prefixes(game)}
-    assert cited - known(game) == set()
+    assert cited - citations.known(game) == set()
 
 
 def test_nothing_a_game_says_cites_an_unknown_clause(game):
@@ -59,7 +51,7 @@ def test_a_clause_honoured_elsewhere_is_in_no_rule(game):
 @pytest.mark.parametrize("part", ["clause", "example"])
 def test_every_clause_and_every_worked_example_is_tested(game, part):
     tested = citations.in_tests(game)
-    assert [key for key in table(game)[part] if key not in tested] == []
+    assert [key for key in clauses.read(game.folder)[part] if key not in tested] == []
 
 
 def test_every_ruling_of_ours_is_tested(game):
@@ -102,11 +94,9 @@ def test_the_readme_names_every_option_and_every_ruling_with_one(game):
 
 
 def test_a_citation_names_the_rule_and_its_tests():
-    found = citations.find(games.find("journey"), "J-36")
-    assert (found.title, found.section) == (
-        "Rivendell: from one roll you may keep as many equal symbols as you like",
-        "Advanced side",
-    )
+    (found,) = citations.find("J-36")
+    assert found.text[0] == ("Rule", "Rivendell: from one roll you may keep as many equal symbols as you like.")
+    assert found.heading == "chapter “Advanced side”"
     assert [(site.file.name, site.name) for site in found.rules] == [("places.py", "may_keep_equals")]
     assert "test_j36_elsewhere_they_may_not" in [site.name for site in found.tests]
     for site in (*found.rules, *found.tests):
@@ -118,12 +108,39 @@ def lines_around(path: Path, line: int) -> str:
 
 
 def test_a_clause_may_be_asked_for_in_small_letters():
-    assert citations.find(games.find("journey"), "j-36").id == "J-36"
+    assert [found.id for found in citations.find("jt-7B")] == ["JT-7b"]
 
 
 def test_a_clause_that_does_not_exist_is_refused():
-    with pytest.raises(UnknownClause, match="journey has no clause 'J-99'; expected J-1 to J-44"):
-        citations.find(games.find("journey"), "J-99")
+    with pytest.raises(UnknownClause, match="There is no clause, ruling or example 'J-99' in any game"):
+        citations.find("J-99")
+
+
+def test_everything_that_has_a_number_can_be_looked_up(game):
+    for key in some(citations.known(game)):
+        found = citations.cite(game, key)
+        assert found.tests, key
+        assert all(sentence for _, sentence in found.text), key
+
+
+def test_a_ruling_says_what_it_decides_and_which_clause_it_reads():
+    (found,) = citations.find("A-12")
+    assert [label for label, _ in found.text] == ["Question", "Ruling", "Reason", "Clause"]
+    assert dict(found.text)["Clause"].startswith("J-36: ")
+
+
+def test_a_ruling_that_no_code_cites_is_carried_out_with_its_clause():
+    assert citations.find("A-1")[0].rules == citations.find("J-21")[0].rules
+
+
+def test_rulings_of_two_games_may_share_a_number():
+    assert [found.game.key for found in citations.find("R-7")] == ["confrontation", "duel"]
+
+
+def test_an_example_names_the_test_that_works_it_out():
+    (found,) = citations.find("JT-7b")
+    assert found.text[0][0] == "Example"
+    assert [site.name.startswith("test_jt7b") for site in found.tests] == [True]
 
 
 @pytest.mark.parametrize(
@@ -146,10 +163,12 @@ def test_a_citation_is_found_in_comments_tables_and_data(tmp_path):
     (rules / "one.py").write_text(
         '"""Clauses C-1."""\n\nROWS = {"gimli": "C-7"}\n\n\ndef f():\n    # C-2 MAY\n    return 1\n'
     )
+    (tmp_path / "facts.py").write_text('def is_free():\n    """C-4: nothing lies on it."""\n    return True\n')
     (tmp_path / "cards.toml").write_text('[aragorn]\nname = "C-9"\nclause = "C-3"\n')
     (tmp_path / "clauses.toml").write_text('[clause]\nC-5 = { title = "clause = C-5" }\n')
     found = citations.in_rules(tmp_path)
     assert {key: [(site.line, site.name) for site in sites] for key, sites in found.items()} == {
+        "C-4": [(1, "is_free")],
         "C-7": [(3, "ROWS")],
         "C-2": [(6, "f")],
         "C-3": [(3, "aragorn")],
@@ -160,10 +179,10 @@ def test_without_the_tests_at_hand_only_the_rules_are_named(tmp_path):
     journey = games.find("journey")
     installed = tmp_path / "lib" / "bagend" / "games" / "journey"
     shutil.copytree(journey.folder, installed)
-    found = citations.find(replace(journey, folder=installed), "J-36")
+    found = citations.cite(replace(journey, folder=installed), "J-36")
     assert (len(found.rules), found.tests) == (1, ())
 
 
 def test_what_is_a_fact_of_a_state_counts_as_a_rule():
-    found = citations.find(games.find("duel"), "D-69")
+    (found,) = citations.find("D-69")
     assert [site.name for site in found.rules if site.file.name == "prices.py"] == ["surcharge"]

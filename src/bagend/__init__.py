@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from bagend.matches import Match
 
-__all__ = ["Match"]
+    __version__: str
+
+__all__ = ["Match", "__version__"]
 
 
 def __getattr__(name: str) -> Any:
@@ -19,4 +21,8 @@ def __getattr__(name: str) -> Any:
         from bagend.matches import Match
 
         return Match
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("bagend")
     raise AttributeError(f"module 'bagend' has no attribute {name!r}")

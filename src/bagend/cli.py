@@ -1,9 +1,11 @@
-"""The one command.  Bad input gets one clear sentence on stderr and exit status 2, never a traceback."""
+"""The `bagend` command.  Bad input gets one clear sentence on stderr and exit status 2, never a traceback."""
 
 import argparse
+import io
 import json
 import sys
 from collections.abc import Callable, Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -16,13 +18,17 @@ WRONG_INPUT = 2
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, and where to read on."""
+    """Says what is wrong in one sentence, and where to find help."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG_INPUT, f"{self.prog}: {message}.  See {self.prog} --help.\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    for output in (sys.stdout, sys.stderr):
+        # A terminal that cannot show û shows ? instead.
+        if isinstance(output, io.TextIOWrapper):
+            output.reconfigure(errors="replace")
     parser = build_parser()
     chosen = parser.parse_args(arguments)
     command: Callable[[argparse.Namespace], int] = chosen.command
@@ -40,110 +46,120 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def build_parser() -> Parser:
-    parser = Parser(prog="bagend", description="One table for four Middle-earth board games.")
+    parser = Parser(prog="bagend", description="Four Middle-earth board games: play them, simulate them, measure them.")
+    parser.add_argument("--version", action="version", version=f"bagend {version('bagend')}")
     # `bagend` alone opens the table.
     add_table_options(parser)
     parser.set_defaults(command=table)
-    chores = parser.add_subparsers(title="what to do", metavar="COMMAND")
+    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
 
-    chore = add(chores, "table", table, "open the table in the browser")
-    # What stands before the word `table` counts too, so it has no defaults of its own.
-    add_table_options(chore, is_nested=True)
+    sub = add(subparsers, "table", table, "open the table in your browser (the default)")
+    # Options before the word `table` count too, so it has no defaults of its own.
+    add_table_options(sub, is_nested=True)
 
-    chore = add(chores, "play", play, "play a match in the terminal")
-    add_match_options(chore)
-    chore.add_argument(
+    sub = add(subparsers, "play", play, "play in the terminal")
+    add_match_options(sub)
+    sub.add_argument(
         "--seat",
         action="append",
         default=[],
         metavar="SEAT=PLAYER",
-        help="human, bot or bot:NAME; seats a match needs besides are filled",
+        help="human, bot or bot:NAME; remaining seats are filled automatically",
     )
-    chore.add_argument("--lang", default="en", help="the language to play in")
+    sub.add_argument("--lang", default="en", help="language (default: en)")
 
-    chore = add(chores, "games", games, "the titles, their seats, options and bots")
-    chore.add_argument("--json", action="store_true", help="as JSON")
+    sub = add(subparsers, "games", games, "list the games with their seats, options and bots")
+    sub.add_argument("--json", action="store_true", help="print JSON")
 
-    chore = add(chores, "simulate", simulate, "let bots play many matches and count")
-    add_match_options(chore)
-    chore.add_argument("-n", "--matches", type=positive, default=10_000, help="how many matches")
-    chore.add_argument("--bots", default="uniform", help="a bot per seat, separated by commas; one name serves for all")
-    chore.add_argument("--seats", default="", help="the seats taken, separated by commas")
-    chore.add_argument("--jobs", type=positive, default=1, help="processes; the result does not depend on it")
-    chore.add_argument("--json", default="", metavar="FILE", help="write the result there (- for standard output)")
+    sub = add(subparsers, "simulate", simulate, "let bots play many games and count the results")
+    add_match_options(sub)
+    sub.add_argument("-n", "--matches", type=positive, default=10_000, help="number of games (default: 10000)")
+    sub.add_argument(
+        "--bots", default="uniform", help="one bot for all seats, or one per seat, comma-separated (default: uniform)"
+    )
+    sub.add_argument("--seats", default="", help="seats in play, comma-separated (default: all)")
+    add_jobs(sub)
+    sub.add_argument("--json", default="", metavar="FILE", help="write the result as JSON (- for standard output)")
 
-    chore = add(chores, "arena", arena, "every bot against every other: ratings with intervals")
-    add_match_options(chore)
-    chore.add_argument("-n", "--matches", type=positive, default=400, help="matches a pair, half with seats exchanged")
-    chore.add_argument("--bots", default="", help="the bots, separated by commas; all if none are named")
-    chore.add_argument("--seats", default="", help="the seats taken, separated by commas; the fewest if none are named")
-    chore.add_argument("--against", default="", metavar="BOT", help="all others play this one, and not each other")
-    chore.add_argument("--pairs", default="", metavar="A:B,C:D", help="only these pairs play")
-    chore.add_argument("--jobs", type=positive, default=1, help="processes; the result does not depend on it")
-    chore.add_argument("--results", default="", metavar="FILE", help="keep the results there, and go on from them")
-    chore.add_argument("--plot", default="", metavar="FILE", help="draw the ratings into this file")
-    chore.add_argument("--json", default="", metavar="FILE", help="write the ratings there (- for standard output)")
+    sub = add(subparsers, "arena", arena, "rate the bots: each plays every other")
+    add_match_options(sub)
+    sub.add_argument(
+        "-n", "--matches", type=positive, default=400, help="games per pair, half with seats swapped (default: 400)"
+    )
+    sub.add_argument("--bots", default="", help="bots, comma-separated (default: all)")
+    sub.add_argument("--seats", default="", help="seats in play, comma-separated (default: as few as possible)")
+    sub.add_argument("--against", default="", metavar="BOT", help="only play against this bot")
+    sub.add_argument("--pairs", default="", metavar="A:B,C:D", help="only play these pairs")
+    add_jobs(sub)
+    sub.add_argument("--results", default="", metavar="FILE", help="save results here and resume from them")
+    sub.add_argument("--plot", default="", metavar="FILE", help="plot the ratings")
+    sub.add_argument("--json", default="", metavar="FILE", help="write the ratings as JSON (- for standard output)")
 
-    chore = add(chores, "replay", replay, "print a saved match, or draw a position of it")
-    chore.add_argument("file")
-    chore.add_argument("--check", action="store_true", help="only check that every answer follows the rules")
-    chore.add_argument("--svg", default="", metavar="OUT", help="draw the position into this file")
-    chore.add_argument("--to", type=natural, default=None, metavar="N", help="stop after N answers")
-    chore.add_argument("--lang", default="en", help="the language to print in")
+    sub = add(subparsers, "replay", replay, "print a saved game, or draw one of its positions")
+    sub.add_argument("file")
+    sub.add_argument("--svg", default="", metavar="FILE", help="draw the position as SVG")
+    sub.add_argument("--to", type=natural, default=None, metavar="N", help="stop after N moves and draws")
+    sub.add_argument("--lang", default="en", help="language (default: en)")
 
-    chore = add(chores, "verify", verify, "check the committed dice of a saved match")
-    chore.add_argument("file")
+    sub = add(subparsers, "verify", verify, "check a saved game: its dice were fair and every move was legal")
+    sub.add_argument("file")
 
-    chore = add(chores, "where", where, "a clause's title, its rule and its tests")
-    chore.add_argument("clause")
+    sub = add(subparsers, "where", where, "look up a rule: what it says, the code that enforces it, and its tests")
+    sub.add_argument("clause", help="a clause (J-36), a ruling (MQ-69) or a worked example (JT-4)")
 
-    chore = add(chores, "fuzz", fuzz, "look for crashes, dead ends, endless matches and bad undo")
-    chore.add_argument("game")
-    chore.add_argument("--seconds", type=positive, default=30)
-    chore.add_argument("--seed", type=natural, default=0)
-    chore.add_argument("--out", default="fuzz", help="the folder for journals of what was found")
+    sub = add(subparsers, "fuzz", fuzz, "play at random and look for crashes, dead ends, endless games and bad undo")
+    sub.add_argument("game")
+    sub.add_argument("--seconds", type=positive, default=30, help="how long (default: 30)")
+    sub.add_argument("--seed", type=natural, default=0, help="seed (default: 0)")
+    sub.add_argument("--out", default="fuzz", help="folder for the journals of failures (default: fuzz)")
 
-    chore = add(chores, "bench", bench, "the speed table, peers beside us")
-    chore.add_argument("--json", default="", metavar="FILE", help="write the figures there")
-    chore.add_argument("--rows", default="", help="some of steps,search,levels,starts; all if none are named")
-    chore.add_argument("--seconds", type=positive, default=1, help="CPU seconds for each figure")
+    sub = add(subparsers, "bench", bench, "run the benchmarks, side by side with OpenSpiel")
+    sub.add_argument("--json", default="", metavar="FILE", help="write the figures as JSON (- for standard output)")
+    sub.add_argument(
+        "--rows", default="", help="benchmarks to run, comma-separated: steps, search, levels, starts (default: all)"
+    )
+    sub.add_argument("--seconds", type=positive, default=1, help="CPU seconds per figure (default: 1)")
     return parser
 
 
-def add(chores: "argparse._SubParsersAction[Parser]", name: str, command: object, about: str) -> Parser:
-    chore = chores.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
-    chore.set_defaults(command=command)
-    return chore
+def add(subparsers: "argparse._SubParsersAction[Parser]", name: str, command: object, about: str) -> Parser:
+    sub = subparsers.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
+    sub.set_defaults(command=command)
+    return sub
 
 
 def add_table_options(parser: Parser, is_nested: bool = False) -> None:
     def add_option(name: str, default: object, about: str, **settings: Any) -> None:
         parser.add_argument(name, default=argparse.SUPPRESS if is_nested else default, help=about, **settings)
 
-    add_option("--host", "127.0.0.1", "the address to listen on")
-    add_option("--port", 8710, "the port to listen on", type=natural)
-    add_option("--database", "", "sqlite:///FILE; the default lies in your data folder")
+    add_option("--host", "127.0.0.1", "address to listen on (default: 127.0.0.1, this computer only)")
+    add_option("--port", 8710, "port to listen on (default: 8710)", type=natural)
+    add_option("--database", "", "where games are saved: sqlite:///FILE (default: in your data folder)")
     add_option("--no-browser", False, "do not open a browser", action="store_true")
-    add_option("--bot-workers", 1, "processes in which bots think", type=positive)
+    add_option("--bot-workers", 1, "processes for the bots (default: 1)", type=positive)
 
 
 def add_match_options(parser: Parser) -> None:
-    parser.add_argument("game")
-    parser.add_argument("--seed", type=natural, default=None, help="for a match that can be repeated")
+    parser.add_argument("game", help="see bagend games")
+    parser.add_argument("--seed", type=natural, default=None, help="seed for a game you can repeat")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="see bagend games")
-    parser.add_argument("--box", default="", metavar="FILE", help="a TOML file of options: the values of your own box")
+    parser.add_argument("--box", default="", metavar="FILE", help="TOML file with the options of your own box")
+
+
+def add_jobs(parser: Parser) -> None:
+    parser.add_argument("--jobs", type=positive, default=1, help="processes; results do not depend on it (default: 1)")
 
 
 def positive(text: str) -> int:
     number = natural(text)
     if number == 0:
-        raise argparse.ArgumentTypeError("expected a whole number above 0")
+        raise argparse.ArgumentTypeError("must be a whole number above 0")
     return number
 
 
 def natural(text: str) -> int:
     if not (text.isascii() and text.isdigit()):
-        raise argparse.ArgumentTypeError(f"expected a whole number, not {text!r}")
+        raise argparse.ArgumentTypeError(f"must be a whole number, 0 or more, not {text!r}")
     return int(text)
 
 
@@ -176,9 +192,11 @@ def play(chosen: argparse.Namespace) -> int:
 
 
 def games(chosen: argparse.Namespace) -> int:
-    from bagend.catalogue import as_json, as_text
+    from bagend.bots.catalogue import describe_all
+    from bagend.terminal import game_as_text
 
-    print(json.dumps(as_json(), indent=2, ensure_ascii=False) if chosen.json else as_text())
+    games = describe_all()
+    print(json.dumps(games, indent=2, ensure_ascii=False) if chosen.json else "\n\n".join(map(game_as_text, games)))
     return 0
 
 
@@ -196,6 +214,7 @@ def simulate(chosen: argparse.Namespace) -> int:
     options = given_options(game, chosen)
     plan = batch.Plan(game.key, chosen.matches, seats, bots, options, chosen.seed or 0)
     game.setup(game.options.read(options), seats)
+    check_writable(chosen.json)
     with told_progress(f"{game.key}: playing", chosen.matches) as advance:
         total = batch.tally(plan, batch.play(plan, chosen.jobs), advance)
     if chosen.json:
@@ -220,6 +239,7 @@ def arena(chosen: argparse.Namespace) -> int:
     only = chosen.pairs.split(",") if chosen.pairs else ()
     wanted = arena.arrange(game, bots, seats, chosen.matches, options, chosen.seed or 0, chosen.against, only)
     game.setup(game.options.read(options), seats)
+    check_writable(chosen.json, chosen.plot)
     results = arena.Results(wanted, Path(chosen.results) if chosen.results else None)
     with told_progress(f"{game.key}: arena", wanted.each * len(list(wanted.tables()))) as advance:
         arena.play(wanted, results, advance, chosen.jobs)
@@ -231,6 +251,16 @@ def arena(chosen: argparse.Namespace) -> int:
         for shown in arena.as_tables(wanted, results):
             Console().print(shown)
     return 0
+
+
+def check_writable(*names: str) -> None:
+    """Find out before the first game, not after the last, that a result cannot be written."""
+    for name in names:
+        if name not in ("", "-"):
+            try:
+                Path(name).open("a", encoding="utf-8").close()
+            except OSError as wrong:
+                raise BagendError(f"Cannot write {name}: {wrong.strerror}.") from None
 
 
 def write(name: str, text: str) -> None:
@@ -248,9 +278,7 @@ def replay(chosen: argparse.Namespace) -> int:
     from bagend.terminal import read_journal, tell_match
 
     match = read_journal(chosen.file, chosen.to)
-    if chosen.check:
-        print(f"{chosen.file}: {len(match.entries)} answers, all by the rules of {match.game.key}.")
-    elif chosen.svg:
+    if chosen.svg:
         from bagend.drawing.document import svg
 
         write(chosen.svg, svg(match.drawing(language=chosen.lang), match.game.art))
@@ -260,15 +288,22 @@ def replay(chosen: argparse.Namespace) -> int:
 
 
 def verify(chosen: argparse.Namespace) -> int:
-    from bagend import verify
+    from bagend.lab.audit import audit, read
 
-    return verify.main([chosen.file])
+    findings = audit(read(chosen.file))
+    for finding in findings:
+        if not finding.problems:
+            print(f"{finding.what}: {finding.holds}")
+        for sentence in finding.problems:
+            print(f"{finding.what}: {sentence}", file=sys.stderr)
+    print("Compare the commitment in the journal with the hash you saw before the first draw: only you can do that.")
+    return 1 if any(finding.problems for finding in findings) else 0
 
 
 def where(chosen: argparse.Namespace) -> int:
-    from bagend.catalogue import clause_text
+    from bagend.lab.citations import find
 
-    print(clause_text(chosen.clause))
+    print("\n\n".join(str(citation) for citation in find(chosen.clause)))
     return 0
 
 
@@ -291,7 +326,7 @@ def fuzz(chosen: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return 1
-    print(f"{report.matches:,} matches, {report.answers:,} answers: no crash, dead end, endlessness or bad undo.")
+    print(f"{report.matches:,} games, {report.answers:,} moves: no crash, no dead end, no endless game, no bad undo.")
     return 0
 
 
@@ -301,7 +336,8 @@ def bench(chosen: argparse.Namespace) -> int:
     from bagend.lab.bench import as_json, as_tables, measure, read_rows
 
     rows = read_rows(chosen.rows)
-    with Console(stderr=True).status("measuring") as status:
+    check_writable(chosen.json)
+    with Console(stderr=True).status("Measuring") as status:
         figures = measure(rows, chosen.seconds, status.update)
     if chosen.json:
         write(chosen.json, json.dumps(as_json(figures), indent=2) + "\n")

@@ -1,18 +1,53 @@
-"""Match: a match of any game, as `from bagend import Match` gives it; it can also be asked for a hint."""
+"""Match: a match of any game, as `from bagend import Match` gives it: by the game's key, from files, with hints."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Self
 
-from bagend import games
+from bagend.engine import journal, match
+from bagend.engine.chance import Luck
+from bagend.engine.errors import BrokenJournal
+from bagend.engine.game import Game
+from bagend.engine.kernel import Mode
+from bagend.games import find
 
 if TYPE_CHECKING:
     from bagend.bots.hints import Hint
 
 
-class Match(games.Match):
+class Match(match.Match):
     """A match of a game named by its key: `Match("journey", seed=7)`."""
 
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        seats: Sequence[str] | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        luck: Luck | None = None,
+        mode: Mode = Mode.INTERPRETED,
+    ) -> None:
+        found = find(game) if isinstance(game, str) else game
+        super().__init__(found, seats=seats, options=options, seed=seed, luck=luck, mode=mode)
+
+    @classmethod
+    def load(cls, path: str | Path, mode: Mode = Mode.INTERPRETED) -> Self:
+        """Play a saved match again, checking every move."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as wrong:
+            raise BrokenJournal(f"Cannot read {path}: {wrong}.", line=0) from None
+        return cls.parse(text, mode)
+
+    @classmethod
+    def parse(cls, text: str, mode: Mode = Mode.INTERPRETED) -> Self:
+        """Play a match again from the text of its journal."""
+        saved = journal.parse(text)
+        return cls.from_journal(find(saved.game), saved, mode)
+
     def hint(self, seat: str | int | None = None, most: int = 3, seconds: float = 0.0) -> "list[Hint]":
-        """The best answers of the seat that is asked, best first, each with its chance; from that seat's own View.
+        """The best moves of the seat to move, best first, each with its chance; from that seat's own View.
 
         Nothing if `seat` names another.  A search thinks as long as every hint at the table does, or for so many
         seconds; then the chances depend on how fast the machine is.  The first hint in a game may have to wait
@@ -21,3 +56,13 @@ class Match(games.Match):
         from bagend.bots import hints  # The bots are not loaded before they are needed.
 
         return hints.hint(self, seat, most, seconds=seconds)
+
+    def _repr_html_(self) -> str:
+        """In a notebook a match draws itself."""
+        from bagend.drawing.document import svg
+
+        return svg(self.drawing(), self.game.art)
+
+    def __repr__(self) -> str:
+        asked = "over" if self.is_over else f"{self.game.seats[self.seat]} is asked"
+        return f"<Match of {self.game.words()('title')}: {len(self.entries)} answers, {asked}>"

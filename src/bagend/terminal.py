@@ -13,10 +13,10 @@ from bagend.engine import journal
 from bagend.engine.errors import BagendError, BrokenJournal, UnknownBot, UnknownNotation, UnknownSeat
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode, preferred_mode
-from bagend.engine.match import Entry
+from bagend.engine.match import Entry, Match
 from bagend.engine.seats import SPECTATOR
 from bagend.engine.words import Words, words_of
-from bagend.games import Match, find
+from bagend.games import find
 
 HUMAN = "human"
 TEXT = Path(__file__).parent / "text"
@@ -85,7 +85,7 @@ def think(match: Match, bot: str, words: Words) -> int:
     views, legal = match.view(seat).reshape(1), match.legal_actions()
     if roster.level(game, bot).is_quick:
         return roster.choose(game, bot, views, legal, len(match.entries), Mode.INTERPRETED)
-    with thinking(words, words.name("seat", game.seats[seat])):
+    with status(words("terminal-thinks", who=words.name("seat", game.seats[seat]))):
         return roster.choose(game, bot, views, legal, len(match.entries))
 
 
@@ -101,13 +101,13 @@ def ask(match: Match, words: Words, alone: bool) -> None:
         try:
             if typed in ("?", "help"):
                 print(words("terminal-help"))
-            elif typed == "quit":
+            elif typed.lower() == "quit":
                 raise Quit
-            elif typed == "undo":
+            elif typed.lower() == "undo":
                 take_back(match, seat, alone)
                 return
-            elif typed == "hint":
-                advise(match, words)
+            elif typed.lower() == "hint":
+                show_hints(match, words)
             elif typed.startswith("save "):
                 save(match, typed.removeprefix("save ").strip(), words)
             elif typed:
@@ -120,7 +120,7 @@ def ask(match: Match, words: Words, alone: bool) -> None:
             print(f"  {wrong}")
 
 
-def advise(match: Match, words: Words) -> None:
+def show_hints(match: Match, words: Words) -> None:
     """The best answers; several people at one keyboard may ask too, as at a shared screen of the table."""
     answers = {answer.action: f"{n:>2}  {answer.words}" for n, answer in enumerate(match.legal(words.language), 1)}
     if preferred_mode() is Mode.INTERPRETED:
@@ -129,7 +129,7 @@ def advise(match: Match, words: Words) -> None:
         print(f"  {answers[guess]}: {words('terminal-guess')}")
         return
     try:
-        with thinking(words, words("terminal-adviser")):
+        with status(words("terminal-hinting")):
             found = hints.hint(match)
     except KeyboardInterrupt:
         print()
@@ -138,9 +138,9 @@ def advise(match: Match, words: Words) -> None:
         print(f"  {answers[hint.action]}: {words('terminal-chance', percent=round(100 * hint.chance))}")
 
 
-def thinking(words: Words, who: str) -> Status:
-    """Say who thinks, for as long as it takes."""
-    return Console(stderr=True).status(words("terminal-thinks", who=who))
+def status(text: str) -> Status:
+    """Say what is going on, for as long as it takes."""
+    return Console(stderr=True).status(text)
 
 
 def is_number(typed: str, most: int) -> bool:
@@ -195,7 +195,7 @@ def read_journal(name: str, to: int | None) -> Match:
     except (OSError, UnicodeDecodeError) as wrong:
         raise BrokenJournal(f"Cannot read {name}: {reason(wrong)}.", line=0) from None
     if to is not None and to > len(saved.lines):
-        raise BrokenJournal(f"{name} holds {len(saved.lines)} answers, not {to}.", line=0)
+        raise BrokenJournal(f"{name} has {len(saved.lines)} moves and draws, fewer than {to}.", line=0)
     if to is not None:
         # Without the secret nothing is drawn beyond what the journal says.
         fields: dict[str, Any] = {**vars(saved), "lines": saved.lines[:to], "secret": ""}
@@ -218,3 +218,29 @@ def tell_match(match: Match, language: str) -> None:
         print(f"\n{words('terminal-resigned', seat=words.name('seat', match.resigned))}")
     else:
         print(f"\n{game.text.prompt(match.view(max(match.seat, SPECTATOR)), words)}")
+
+
+def game_as_text(about: Mapping[str, Any]) -> str:
+    """A game of the catalogue for a person to read."""
+    legend = "share of games won" if about["cooperative"] else "ratings: 100 points more win about 64 games in 100"
+    lines = [
+        f"{about['title']} ({about['key']})",
+        f"  {about['aim']}",
+        f"  seats    {', '.join(about['seats'])} (at least {about['fewest_seats']})",
+        f"  bots     {', '.join(bot_as_text(bot, about['cooperative']) for bot in about['bots'])}",
+        f"           ({legend})",
+        "  options",
+    ]
+    width = max(len(option["key"]) for option in about["options"])
+    for option in about["options"]:
+        setting = f"{option['expected']} (default {option['default']})"
+        lines.append(f"    {option['key']:{width}}  {option['about']}: {setting}")
+    return "\n".join(lines)
+
+
+def bot_as_text(bot: Mapping[str, Any], cooperative: bool) -> str:
+    """A bot with its rating, or with how often it wins where all play together."""
+    if bot["rating"] is None:
+        return str(bot["name"])
+    value = bot["rating"]["value"]
+    return f"{bot['name']} ({100 * value:.0f} %)" if cooperative else f"{bot['name']} ({value:.0f})"

@@ -4,6 +4,8 @@ This file stands alone: `python verify.py FILE` needs only Python.  Before the f
 SHA-256(secret).  Each seat then adds a number of its own.  The index-th question to chance, with n equally likely
 outcomes, is answered by k = H * n >> 256, where H is HMAC-SHA-256(secret, "numbers:index") read as a whole number.  A
 journal names k and n beside every draw, and the secret once the match is over; so anyone can do the sum again.
+
+What the k-th outcome is, and whether a move was legal, only the rules can say: `bagend verify FILE` checks that too.
 """
 
 import hashlib
@@ -12,7 +14,14 @@ import re
 import sys
 from collections.abc import Sequence
 
-CHANCE_LINE = re.compile(r"^chance \S+ (?P<answer>.+) = (?P<k>\d{1,18})/(?P<n>\d{1,18})$")
+FORMAT = "bagend journal 1"
+ANY_FORMAT = "bagend journal "
+CHANCE_LINE = re.compile(r"^chance \S+ (?P<answer>.+) = (?P<k>\d{1,18})/(?P<n>\d{1,18})$", re.ASCII)
+
+LIMITS = """\
+This file checks the dice only; it does not know the rules of any game. It cannot see whether a roll is written down as
+what its pick stands for, or whether every move was legal. `bagend verify FILE` replays the match and checks that too.
+Compare the commitment in the journal with the one you saw before the first draw: only you can do that."""
 
 
 def commitment(secret: bytes) -> str:
@@ -26,18 +35,14 @@ def pick(secret: bytes, numbers: Sequence[str], index: int, n: int) -> int:
     return int.from_bytes(hmac.digest(secret, message, "sha256")) * n >> 256
 
 
-FIRST_LINE = "bagend journal "
-
-
 def problems(journal: str) -> tuple[int, list[str]]:
     """How many draws a journal holds, and a sentence for everything that is wrong with them."""
-    header, _, answers = journal.partition("\n\n")
+    lines = journal.splitlines()
+    end = next((at for at, line in enumerate(lines) if not line.strip()), len(lines))
     fields: dict[str, list[str]] = {}
-    for line in header.splitlines():
+    for line in lines[1:end]:
         key, _, value = line.partition(" ")
         fields.setdefault(key, []).append(value)
-    found = []
-    draws = 0
     secret_hex = fields.get("secret", [""])[0]
     if not secret_hex:
         return 0, ["The secret is not in this journal: it is shown when the match is over."]
@@ -45,23 +50,45 @@ def problems(journal: str) -> tuple[int, list[str]]:
         secret = bytes.fromhex(secret_hex)
     except ValueError:
         return 0, ["The secret in this journal is not a hexadecimal number."]
+    found = []
     shown = fields.get("commitment", [""])[0]
     if commitment(secret) != shown:
         found.append(f"The secret does not fit the hash shown before the first draw ({shown or 'none'}).")
     numbers = [value.partition(" ")[2] for value in fields.get("number", [])]
-    for line in answers.splitlines():
-        if not line.startswith("chance "):
-            continue
+    draws = [line for line in lines[end:] if line.startswith("chance ")]
+    for index, line in enumerate(draws):
         draw = CHANCE_LINE.match(line)
         if draw is None:
-            found.append(f"Draw {draws + 1} does not say which pick of how many it was: {line}")
-        else:
-            k, n = int(draw["k"]), int(draw["n"])
-            due = pick(secret, numbers, draws, n) + 1
-            if k != due:
-                found.append(f"Draw {draws + 1} ({draw['answer']}) is pick {k} of {n}, but should be pick {due}.")
-        draws += 1
-    return draws, found
+            found.append(f"Draw {index + 1} does not say which pick of how many it was: {line}")
+            continue
+        k, n = int(draw["k"]), int(draw["n"])
+        due = pick(secret, numbers, index, n) + 1
+        if k != due:
+            found.append(f"Draw {index + 1} ({draw['answer']}) is pick {k} of {n}, but should be pick {due}.")
+    return len(draws), found
+
+
+def verdict(draws: int) -> str:
+    """What it means that there are no problems."""
+    return f"All {draws} draws follow from the secret, and the secret fits the hash shown before the first draw."
+
+
+class NotAJournal(Exception):
+    """A file that cannot be read, or is something else."""
+
+
+def read(path: str) -> str:
+    """The text of a journal."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+    except OSError as wrong:
+        raise NotAJournal(f"Cannot read {path}: {wrong.strerror or wrong}.") from None
+    except UnicodeDecodeError:
+        raise NotAJournal(f"Cannot read {path}: it is not a text file.") from None
+    if not text.startswith(ANY_FORMAT):
+        raise NotAJournal(f"{path} is not a journal.")
+    return text
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -69,20 +96,18 @@ def main(arguments: Sequence[str]) -> int:
         print("usage: python verify.py FILE", file=sys.stderr)
         return 2
     try:
-        with open(arguments[0], encoding="utf-8") as file:
-            journal = file.read()
-    except (OSError, UnicodeDecodeError) as wrong:
-        reason = (wrong.strerror or wrong) if isinstance(wrong, OSError) else "it is not a text file"
-        print(f"Cannot read {arguments[0]}: {reason}.", file=sys.stderr)
-        return 2
-    if not journal.startswith(FIRST_LINE):
-        print(f"{arguments[0]} is not a journal.", file=sys.stderr)
+        journal = read(arguments[0])
+    except NotAJournal as wrong:
+        print(wrong, file=sys.stderr)
         return 2
     draws, found = problems(journal)
+    if journal.splitlines()[0] != FORMAT:
+        found.insert(0, f"The first line should be {FORMAT!r}; this file cannot read any other format.")
     for sentence in found:
         print(sentence, file=sys.stderr)
     if not found:
-        print(f"All {draws} draws follow from the secret, and the secret fits the hash shown before the first.")
+        print(verdict(draws))
+    print(LIMITS)
     return 1 if found else 0
 
 

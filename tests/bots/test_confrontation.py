@@ -2,18 +2,18 @@
 
 import numpy as np
 
+from bagend import Match
 from bagend.bots import roster
 from bagend.bots.judges import confrontation, confrontation_battles, confrontation_book, confrontation_cards
 from bagend.bots.levels import Effort, Kind, Level
 from bagend.engine.chance import stream
 from bagend.engine.kernel import Mode, preferred_mode
 from bagend.engine.loops import MOST_LEGAL
-from bagend.games import Match
 from bagend.games.confrontation.actions import Phase, Verb
 from bagend.games.confrontation.components import DARK, FORWARD, LIGHT, N_REGIONS, NONE, Figure, Region
 from games.confrontation.positions import GAME, Turn, position
 
-LEVEL = Level("quick", Kind.TREE, Effort(4, trust=1.0))
+LEVEL = Level("quick", Kind.TREE, Effort(4, prior_weight=1.0))
 
 
 def set_up(seed: int) -> Match:
@@ -45,7 +45,7 @@ def test_the_book_prefers_what_won_more_often():
 def test_the_book_is_silent_once_the_figures_stand():
     match = set_up(1)
     legal = np.array(match.legal_actions(), np.int64)
-    assert confrontation_book.recite(match.view(match.seat), legal, len(legal), stream(1)[0]) == NONE
+    assert confrontation_book.opening(match.view(match.seat), legal, len(legal), stream(1)[0]) == NONE
 
 
 def test_the_book_serves_any_order_of_regions():
@@ -54,7 +54,7 @@ def test_the_book_serves_any_order_of_regions():
     regions = [region for region in range(N_REGIONS) if FORWARD[LIGHT, Region.SHIRE] >> region & 1]
     legal = np.array([Verb.PLACE + figure * N_REGIONS + region for region in regions for figure in range(9)], np.int64)
     for seed in range(10):
-        answer = confrontation_book.recite(match.view(match.seat), legal, len(legal), stream(seed)[0])
+        answer = confrontation_book.opening(match.view(match.seat), legal, len(legal), stream(seed)[0])
         assert answer % N_REGIONS == min(regions)
 
 

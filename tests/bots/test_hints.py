@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 import bagend
+from bagend import Match
 from bagend.bots import hints, roster, tree
 from bagend.bots.judge import judge_of
 from bagend.engine.kernel import Mode, preferred_mode
-from bagend.games import KEYS, Match
+from bagend.games import KEYS
 
 GAMES = pytest.mark.parametrize("key", KEYS)
 
@@ -28,8 +29,8 @@ def test_hints_are_answers_with_chances_best_first(key):
 def test_of_the_answers_tried_most_the_better_chance_comes_first(monkeypatch):
     match = Match("duel", seed=8)
     legal = match.legal_actions()
-    thoughts = [tree.Opinion(legal[0], 9, 0.25), tree.Opinion(legal[1], 8, 0.5), tree.Opinion(legal[2], 1, 0.75)]
-    monkeypatch.setattr(roster.Bot, "opinions", lambda *asked: thoughts)
+    thoughts = [tree.Estimate(legal[0], 9, 0.25), tree.Estimate(legal[1], 8, 0.5), tree.Estimate(legal[2], 1, 0.75)]
+    monkeypatch.setattr(roster.Bot, "estimates", lambda *asked: thoughts)
     given = hints.hint(match, most=2, mode=Mode.INTERPRETED)
     assert [(hint.action, hint.chance) for hint in given] == [(legal[1], 0.5), (legal[0], 0.25)]
 
@@ -66,7 +67,7 @@ def test_chances_are_the_same_plain_and_compiled():
 
 def test_a_game_whose_judge_cannot_weigh_asks_a_search(monkeypatch):
     match = Match("journey", seats=["frodo", "sam"], seed=8)
-    silent = replace(judge_of(match.game), weigh=None)
+    silent = replace(judge_of(match.game), estimate=None)
     monkeypatch.setattr(hints, "judge_of", lambda game: silent)
     given = hints.hint(match, most=100)
     assert {hint.action for hint in given} == set(match.legal_actions())

@@ -81,7 +81,7 @@ def weighed(states: Records, mode: Mode) -> dict[int, float]:
     out, views = np.zeros(MOST_LEGAL, np.int64), GAME.View.blank()
     legal = out[: rules.legal(states, out)].tolist()
     rules.view(states, int(states[0].seat), views)
-    return dict(zip(legal, roster.Bot(GAME, SAGE, mode).weigh(views, legal).tolist(), strict=True))
+    return dict(zip(legal, roster.Bot(GAME, SAGE, mode).estimate(views, legal).tolist(), strict=True))
 
 
 TWO = ("frodo", "sam")

@@ -2,11 +2,12 @@
 
 import pytest
 
+from bagend import Match
 from bagend.bots import roster
 from bagend.bots.levels import Kind
 from bagend.engine.errors import UnknownBot
 from bagend.engine.kernel import Mode, preferred_mode
-from bagend.games import KEYS, Match, find
+from bagend.games import KEYS, find
 from bagend.lab import batch
 
 GAMES = pytest.mark.parametrize("key", KEYS)

@@ -4,10 +4,11 @@ from functools import cache
 
 import pytest
 
+from bagend import Match
 from bagend.bots import roster, sparring
 from bagend.engine.errors import UnknownBot
 from bagend.engine.kernel import preferred_mode
-from bagend.games import Match, find
+from bagend.games import find
 from bagend.lab import batch
 
 SPECIALISTS = [(key, name) for key in ("duel", "confrontation") for name in sparring.names(find(key))]

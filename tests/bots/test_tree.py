@@ -6,16 +6,18 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
+from bagend import Match
 from bagend.bots import roster, tree
-from bagend.bots.judge import WHOLE, Judge, judge_of, play_uniform
+from bagend.bots.judge import WHOLE, Judge, judge_of
 from bagend.bots.levels import Effort, Kind, Level
 from bagend.engine.chance import stream
 from bagend.engine.film import ALL, Film
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode, preferred_mode
+from bagend.engine.loops import choose_uniformly
 from bagend.engine.records import Record
 from bagend.engine.seats import NOBODY
-from bagend.games import KEYS, Match, find
+from bagend.games import KEYS, find
 from proof import some
 
 GAMES = pytest.mark.parametrize("key", KEYS)
@@ -23,7 +25,7 @@ EFFORTS = (
     Effort(40, greedy=30, judged=20, depth=30),
     Effort(40),
     Effort(40, greedy=100, depth=1, past_chance=0),
-    Effort(40, judged=100, trust=1.0),
+    Effort(40, judged=100, prior_weight=1.0),
 )
 
 
@@ -45,10 +47,10 @@ def test_a_search_thinks_the_same_in_every_mode(key):
     for match, effort in some(zip(positions(key), EFFORTS, strict=True)):
         level = Level("test", Kind.TREE, effort)
         views = match.view(match.seat).reshape(1)
-        thoughts = [roster.Bot(game, level, mode).opinions(views, 5) for mode in (preferred_mode(), Mode.INTERPRETED)]
+        thoughts = [roster.Bot(game, level, mode).estimates(views, 5) for mode in (preferred_mode(), Mode.INTERPRETED)]
         assert thoughts[0] == thoughts[1]
-        assert sum(opinion.visits for opinion in thoughts[0]) == effort.simulations
-        assert {opinion.action for opinion in thoughts[0]} <= set(match.legal_actions())
+        assert sum(estimate.visits for estimate in thoughts[0]) == effort.simulations
+        assert {estimate.action for estimate in thoughts[0]} <= set(match.legal_actions())
 
 
 @GAMES
@@ -56,7 +58,7 @@ def test_a_settled_search_ends_early_with_the_same_answer(key):
     game = find(key)
     saved = 0
     for match in positions(key):
-        effort = Effort(400, greedy=100, trust=1.0)
+        effort = Effort(400, greedy=100, prior_weight=1.0)
         bot = roster.Bot(game, Level("test", Kind.TREE, effort), preferred_mode())
         views = match.view(match.seat).reshape(1)
         root = tree.root_of(tree.trees_of(game, bot.judge), match.seat)
@@ -72,9 +74,10 @@ def test_a_settled_search_ends_early_with_the_same_answer(key):
 @pytest.mark.parametrize(("visits", "left", "settled"), [([9, 4], 4, True), ([9, 4], 5, False), ([4, 9, 8], 0, True)])
 def test_a_search_is_settled_when_what_is_left_cannot_change_it(visits, left, settled):
     nodes = tree.Node.blank(1 + len(visits))
-    tree.plant(nodes, 1)
+    used = np.zeros(1, np.int64)
+    tree.plant(nodes, used, 1)
     for number, count in enumerate(visits, 1):
-        tree.grow(nodes, number, 0, 0, number)
+        tree.add_node(nodes, used, 0, 0, number)
         nodes[number].visits = count
     assert tree.is_settled(nodes, 0, left) == settled
 
@@ -139,6 +142,7 @@ def stone_paper_scissors(audience: int) -> Any:
         audience=lambda state, action: audience,
         suppose=suppose,
         view=None,
+        cooperative=False,
     )
 
 
@@ -146,9 +150,9 @@ def stone_paper_scissors(audience: int) -> Any:
 def test_nobody_reacts_to_what_he_may_not_read(audience, low, high):
     """Chosen secretly each hand is worth a half; shown beforehand it loses."""
     game = cast(Game, stone_paper_scissors(audience))
-    judge = Judge(greedy=play_uniform)
+    judge = Judge(greedy=choose_uniformly)
     room = tree.mind(game, judge, 600)
     tree.make_search(game, judge)(Hands.blank(), room, judge.tables(), stream(3), Effort(600))
-    thoughts = tree.opinions(room.nodes, 0)
+    thoughts = tree.estimates(room.nodes, 0)
     assert len(thoughts) == 3
     assert all(low <= thought.chance <= high for thought in thoughts)

@@ -1,19 +1,23 @@
 """The command: what each chore prints, and one clear sentence for whatever is wrong."""
 
 import builtins
+import io
 import json
 import re
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
-from bagend import terminal
+from bagend import Match, terminal
 from bagend.bots import hints
 from bagend.bots.hints import Hint
 from bagend.cli import build_parser, main
+from bagend.engine import clauses
 from bagend.engine.kernel import Mode
-from bagend.games import Match, find
+from bagend.games import find
+from bagend.lab import arena as lab_arena
 
 
 @pytest.fixture
@@ -58,17 +62,17 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (("play", "journey", "--option", "squares"), "expected KEY=VALUE"),
         (("play", "journey", "--option", "first=pippin"), "'first' cannot be 'pippin': that seat is not taken"),
         (("play", "journey", "--box", "missing.toml"), "Cannot read the option file missing.toml"),
-        (("play", "journey", "--seed", "x"), "expected a whole number, not 'x'"),
+        (("play", "journey", "--seed", "x"), "must be a whole number, 0 or more, not 'x'"),
         (("simulate", "journey", "--bots", "greedy,sauron"), "There is no bot 'sauron'"),
         (("simulate", "journey", "--bots", "greedy,greedy"), "There are 4 seats, but 2 bots were named"),
         (("simulate", "journey", "--seats", "frodo,bilbo"), "no seat 'bilbo'"),
-        (("simulate", "journey", "-n", "0"), "expected a whole number above 0"),
+        (("simulate", "journey", "-n", "0"), "must be a whole number above 0"),
         (("simulate", "journey", "-n", "1", "--json", "/nowhere/x.json"), "Cannot write /nowhere/x.json"),
         (("replay", "missing.journal"), "Cannot read missing.journal"),
         (("verify", "missing.journal"), "Cannot read missing.journal"),
-        (("where", "Z-99"), "There is no clause 'Z-99'"),
+        (("where", "Z-99"), "There is no clause, ruling or example 'Z-99'"),
         (("verify", "pyproject.toml"), "pyproject.toml is not a journal"),
-        (("table", "--port", "many"), "expected a whole number, not 'many'"),
+        (("table", "--port", "many"), "must be a whole number, 0 or more, not 'many'"),
     ],
 )
 def test_bad_input_gets_one_sentence(capsys, arguments, sentence):
@@ -88,7 +92,7 @@ def test_a_journal_that_breaks_a_rule_is_refused_with_its_clause(capsys, journal
     first = next(i for i, line in enumerate(lines) if " keep " in line)
     lines[first] = lines[first].split(" keep ")[0] + " keep nothing"
     journal.write_text("\n".join(lines) + "\n")
-    assert "J-6 forbids it" in refused(capsys, "replay", str(journal), "--check")
+    assert clauses.in_words(find("journey").folder, "J-6") in refused(capsys, "replay", str(journal))
 
 
 def test_a_binary_file_is_not_a_journal(capsys, tmp_path):
@@ -146,6 +150,27 @@ def test_games_as_json_says_how_strong_every_bot_is(capsys):
         assert {"uniform", "greedy", "wizard"} <= {bot["name"] for bot in bots if bot["rating"] is not None}
 
 
+@pytest.mark.parametrize("option", ["--json", "--plot"])
+def test_a_result_that_cannot_be_written_is_refused_before_anything_is_played(capsys, monkeypatch, option):
+    monkeypatch.setattr(lab_arena, "play", lambda *asked: pytest.fail("something was played"))
+    assert "Cannot write /nowhere/x" in refused(capsys, "arena", "journey", "-n", "2", option, "/nowhere/x")
+
+
+def test_the_version_is_told(capsys):
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out == f"bagend {version('bagend')}\n"
+
+
+def test_a_terminal_that_cannot_show_a_letter_shows_a_question_mark(monkeypatch):
+    shown = io.BytesIO()
+    narrow = io.TextIOWrapper(shown, encoding="ascii")
+    monkeypatch.setattr(sys, "stdout", narrow)
+    assert main(["games"]) == 0
+    narrow.flush()
+    assert b"Journey to Mordor" in shown.getvalue()
+
+
 def test_simulate_gives_the_same_json_for_the_same_seed(capsys, tmp_path):
     results = []
     for name, jobs in (("a.json", "1"), ("b.json", "2")):
@@ -166,26 +191,47 @@ def test_replay_tells_the_match(capsys, journal):
 def test_replay_stops_where_it_is_told_to(capsys, journal):
     assert main(["replay", str(journal), "--to", "1"]) == 0
     assert "rolls" not in capsys.readouterr().out.splitlines()[2]
-    assert "holds" in refused(capsys, "replay", str(journal), "--to", "9999")
+    assert "fewer than 9999" in refused(capsys, "replay", str(journal), "--to", "9999")
 
 
-def test_replay_checks_and_draws(capsys, journal, tmp_path):
-    assert main(["replay", str(journal), "--check"]) == 0
-    assert "all by the rules of journey" in capsys.readouterr().out
+def test_replay_draws_a_position(journal, tmp_path):
     picture = tmp_path / "position.svg"
     assert main(["replay", str(journal), "--svg", str(picture), "--to", "10"]) == 0
     assert picture.read_text().startswith("<svg")
 
 
-def test_verify_accepts_honest_dice_and_finds_loaded_ones(capsys, journal):
+def test_verify_says_what_holds(capsys, journal):
     assert main(["verify", str(journal)]) == 0
-    assert "draws follow from the secret" in capsys.readouterr().out
+    told = capsys.readouterr()
+    assert re.search(r"^Dice: All \d+ draws follow from the secret", told.out, re.MULTILINE)
+    assert re.search(r"^Rules: All \d+ moves and draws follow the rules of Journey to Mordor", told.out, re.MULTILINE)
+    assert told.err == ""
+
+
+def test_verify_finds_loaded_dice_and_says_what_still_holds(capsys, journal):
+    """A roll and its pick, changed consistently: the rules cannot see it, the secret can."""
     text = journal.read_text()
-    pick = next(line for line in text.splitlines() if "/7776" in line)
-    loaded = pick.rpartition(" = ")[0] + (" = 1/7776" if not pick.endswith(" = 1/7776") else " = 2/7776")
-    journal.write_text(text.replace(pick, loaded))
+    roll, pick = re.findall(r"^chance all (.*) = (\d+)/7776$", text, re.MULTILINE)[0]
+    other, other_pick = re.findall(r"^chance all (.*) = (\d+)/7776$", text, re.MULTILINE)[-1]
+    journal.write_text(cut_after(text.replace(f"{roll} = {pick}/", f"{other} = {other_pick}/", 1), f"{other} ="))
     assert main(["verify", str(journal)]) == 1
-    assert "should be pick" in capsys.readouterr().err
+    told = capsys.readouterr()
+    assert f"Dice: Draw 2 ({other}) is pick {other_pick} of 7776, but should be pick {pick}." in told.err
+    assert told.out.startswith("Rules: All 2 moves and draws follow the rules")
+
+
+def cut_after(text: str, part: str) -> str:
+    """A journal that ends with the first line that holds this."""
+    return text[: text.index("\n", text.index(part)) + 1]
+
+
+def test_verify_finds_broken_rules_and_says_what_still_holds(capsys, journal):
+    journal.write_text(journal.read_text().replace("keep ", "keep nothing or ", 1))
+    assert main(["verify", str(journal)]) == 1
+    told = capsys.readouterr()
+    assert told.out.startswith("Dice: All ")
+    assert told.err.startswith("Rules: Answer 3 (")
+    assert len(told.err.splitlines()) == 1
 
 
 def test_where_names_the_rule_and_its_tests(capsys):
@@ -196,19 +242,26 @@ def test_where_names_the_rule_and_its_tests(capsys):
     assert "test_j36" in told
 
 
+def test_where_looks_up_a_ruling_in_every_game_that_has_it(capsys):
+    assert main(["where", "R-7"]) == 0
+    told = capsys.readouterr().out
+    assert "R-7, The Confrontation: our ruling" in told
+    assert "R-7, Duel for Middle-earth: our ruling" in told
+
+
 def test_fuzz_finds_nothing_wrong(capsys, tmp_path):
     assert main(["fuzz", "journey", "--seconds", "1", "--out", str(tmp_path / "found")]) == 0
-    assert "no crash, dead end, endlessness or bad undo" in capsys.readouterr().out
+    assert "no crash, no dead end, no endless game, no bad undo" in capsys.readouterr().out
     assert not (tmp_path / "found").exists()
 
 
 def test_bench_says_what_its_peers_need(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    assert "The peers need OpenSpiel" in refused(capsys, "bench")
+    assert "compares with OpenSpiel" in refused(capsys, "bench")
 
 
 def test_bench_refuses_rows_it_does_not_know(capsys):
-    assert "There are no rows 'speed' to measure" in refused(capsys, "bench", "--rows", "speed")
+    assert "There is no benchmark 'speed'" in refused(capsys, "bench", "--rows", "speed")
 
 
 def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
@@ -236,9 +289,9 @@ def test_the_terminal_explains_saves_takes_back_and_leaves(capsys, monkeypatch, 
     typing(monkeypatch, "?", "sing", "9" * 5000, "keep nothing", "undo", "1", "undo", f"save {saved}", "quit")
     assert main(["play", "journey", "--seed", "1", "--option", "first=frodo"]) == 0
     told = capsys.readouterr().out
-    assert "take your last answer back" in told
-    assert "“sing” is no answer: type a number from 1 to" in told
-    assert "J-6 forbids it" in told
+    assert "take back your last move" in told
+    assert "“sing” is not a move. Type a number from 1 to" in told
+    assert clauses.in_words(find("journey").folder, "J-6") in told
     assert "There is nothing to take back yet." in told
     assert len(Match.load(saved).entries) == 2
 
@@ -254,15 +307,15 @@ def test_the_terminal_gives_hints(capsys, monkeypatch):
     assert main(["play", "journey", "--seed", "1", "--option", "first=frodo"]) == 0
     told = capsys.readouterr().out
     numbered = dict(re.findall(r"^   ([12])  (.*?)   \[", told, re.MULTILINE))
-    assert f"   2  {numbered['2']}: wins in about 61 % of cases\n" in told
-    assert f"   1  {numbered['1']}: wins in less than 1 % of cases\n" in told
+    assert f"   2  {numbered['2']}: wins about 61 % of the time\n" in told
+    assert f"   1  {numbered['1']}: wins less than 1 % of the time\n" in told
 
 
 def test_without_a_compiler_a_hint_is_a_quick_guess(capsys, monkeypatch):
     monkeypatch.setattr(terminal, "preferred_mode", lambda: Mode.INTERPRETED)
     typing(monkeypatch, "hint", "quit")
     assert main(["play", "duel", "--seed", "1"]) == 0
-    assert "a quick guess, without the compiler" in capsys.readouterr().out
+    assert "a quick guess (install bagend[fast]" in capsys.readouterr().out
 
 
 def test_a_hint_that_takes_too_long_can_be_broken_off(capsys, monkeypatch):
@@ -273,7 +326,7 @@ def test_a_hint_that_takes_too_long_can_be_broken_off(capsys, monkeypatch):
     monkeypatch.setattr(hints, "hint", hint)
     typing(monkeypatch, "hint", "?", "quit")
     assert main(["play", "journey", "--seed", "1", "--option", "first=frodo"]) == 0
-    assert "take your last answer back" in capsys.readouterr().out
+    assert "take back your last move" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 import bagend.drawing
-from bagend import games
+from bagend import Match, games
 from bagend.drawing import DARK, LIGHT, defs, svg
 from bagend.engine.game import Art, Drawing
 
@@ -35,7 +35,7 @@ def test_definitions_have_unique_ids(game):
 
 @every_game
 def test_a_document_of_a_game_holds_whatever_it_refers_to(game):
-    root = ElementTree.fromstring(svg(games.Match(game, seed=7).drawing(), game.art))
+    root = ElementTree.fromstring(svg(Match(game, seed=7).drawing(), game.art))
     used = {element.get("href") for element in root.iter() if element.tag.endswith("use")}
     assert used
     assert used <= {f"#{element.get('id')}" for element in root.iter()}

@@ -85,7 +85,7 @@ def test_an_answer_that_cannot_be_read_is_refused(answer):
 
 
 def test_an_answer_that_is_not_allowed_is_refused():
-    with pytest.raises(IllegalAction, match=r"'keep nothing' is not allowed here: J-6 forbids it\."):
+    with pytest.raises(IllegalAction, match=r"'keep nothing' is not allowed here\. J-6: "):
         Match("journey", seed=1).play("keep nothing")
 
 
@@ -157,3 +157,23 @@ def test_a_resignation_is_part_of_the_journal():
     again = Match.parse(str(match.journal()))
     assert again.resigned == "sam"
     assert again.is_over
+
+
+def test_a_seat_may_be_named_wherever_one_is_given():
+    match = Match("journey", seats=["frodo", "sam"], options={"first": "frodo"}, seed=1)
+    match.play(match.legal()[0], "frodo")
+    assert match.may_take_back("frodo")
+    assert not match.may_undo("sam")
+    match.take_back("frodo")
+    assert not match.may_take_back("frodo")
+
+
+def test_a_seat_that_does_not_exist_is_refused_in_a_sentence():
+    match = Match("journey", seed=1)
+    with pytest.raises(UnknownSeat, match="journey has no seat number 17"):
+        match.play(match.legal()[0], seat=17)
+
+
+def test_a_move_of_the_wrong_type_is_refused_in_a_sentence():
+    with pytest.raises(UnknownNotation, match="Cannot read None"):
+        Match("journey", seed=1).play(None)  # type: ignore[arg-type]

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import bagend
 from bagend import games
 from bagend.bots import roster
 from bagend.engine.chance import below, stream
@@ -35,7 +36,7 @@ def journal_of(recipe: Path) -> Path:
 def tell(key: str, recipe: Path, mode: Mode) -> tuple[Match, str]:
     """Play the recipe's match; the match and its telling."""
     wanted = tomllib.loads(recipe.read_text(encoding="utf-8"))
-    match = games.Match(key, seats=wanted["seats"], options=wanted["options"], seed=wanted["seed"], mode=mode)
+    match = bagend.Match(key, seats=wanted["seats"], options=wanted["options"], seed=wanted["seed"], mode=mode)
     lines = [f"# {wanted['about']}", "", *_header(match)]
     for entry in match.entries:
         lines += _told(match, entry)

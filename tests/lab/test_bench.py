@@ -19,7 +19,7 @@ def test_all_rows_are_measured_unless_some_are_named():
 
 
 def test_rows_that_do_not_exist_are_refused():
-    with pytest.raises(BadOption, match="There are no rows 'all' to measure; expected steps, search, levels or starts"):
+    with pytest.raises(BadOption, match="There is no benchmark 'all'; expected steps, search, levels or starts"):
         bench.read_rows("levels,all")
 
 

@@ -20,7 +20,7 @@ from laws.walks import repeats, variants, walk
 from proof import some
 
 SEARCH = Level("search", Kind.TREE, Effort(24, greedy=50, judged=30, depth=40))
-LED = Level("led", Kind.TREE, Effort(12, greedy=100, trust=1.0, parts=2))
+LED = Level("led", Kind.TREE, Effort(12, greedy=100, prior_weight=1.0, parts=2))
 
 
 def twins(game: Game, rules: Doors, mode: Mode) -> Iterator[tuple[Records, Records, int]]:
@@ -72,7 +72,7 @@ def test_a_hint_for_twins_is_the_same(game, rules, mode, monkeypatch):
     """Thought by the search itself, if not for long."""
     monkeypatch.setattr(hints, "SIMULATIONS", repeats(mode, 4, 32))
     for number, (one, other, seat) in enumerate(some(fewer(list(twins(game, rules, mode)), repeats(mode, 1, 12)))):
-        given = [hints.advise(game, *question(game, rules, states, seat), number, mode=mode) for states in (one, other)]
+        given = [hints.find(game, *question(game, rules, states, seat), number, mode=mode) for states in (one, other)]
         assert given[0] == given[1] != []
 
 

@@ -5,10 +5,10 @@ from importlib import import_module
 
 import pytest
 
+from bagend import Match
 from bagend.engine.chance import Committed, below, stream
 from bagend.engine.records import Records
 from bagend.engine.seats import CHANCE
-from bagend.games import Match
 from games.golden import journal_of, recipes
 from laws.walks import variants, walk
 from proof import some

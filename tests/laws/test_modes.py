@@ -7,7 +7,7 @@ from bagend.engine.chance import Stream, below, seeds
 from bagend.engine.film import Film
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode, has_numba
-from bagend.engine.loops import MOST_LEGAL, Doors, doors
+from bagend.engine.loops import MOST_LEGAL, Doors, doors, play_out
 from bagend.engine.match import Entry
 from bagend.engine.records import Records
 from bagend.engine.seats import CHANCE, NOBODY
@@ -34,10 +34,9 @@ def step_through(game: Game, plain: Doors, variant: Variant, seed: int) -> tuple
 def test_playouts_end_as_interpreted_steps_do(game, rules, mode):
     plain = doors(game, Mode.INTERPRETED)
     n = 3
-    out, film, lengths = np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0), np.zeros(n, np.int64)
     for variant in variants(game):
-        states, starts = game.State.blank(n), seeds(11, 0, n)
-        decided = rules.playouts(variant.first(game), states, starts, Stream.blank(), out, film, game.longest, lengths)
+        starts = seeds(11, 0, n)
+        states, lengths, decided = play_out(game, rules.playouts, variant.first(game), starts)
         stepped = [step_through(game, plain, variant, int(seed)) for seed in starts]
         assert states.tobytes() == b"".join(final.tobytes() for final, _, _ in stepped)
         assert lengths.tolist() == [answers for _, answers, _ in stepped]

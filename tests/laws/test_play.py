@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from bagend import games
-from bagend.engine.chance import Stream, seeds
+from bagend import Match
+from bagend.engine.chance import seeds
 from bagend.engine.film import FILM_ROOM, Film
-from bagend.engine.loops import MOST_LEGAL
+from bagend.engine.loops import MOST_LEGAL, play_out
 from bagend.engine.seats import CHANCE, NOBODY
 from games.golden import journal_of, recipes
 from laws.walks import conservation, played, rare, repeats, roomy, variants, walk
@@ -27,11 +27,8 @@ def test_someone_can_always_answer_until_the_end(game, rules, mode):
 
 def test_it_ends_within_the_longest_match_and_says_how(game, rules, mode):
     n = repeats(mode, 3, 2000)
-    out, film, lengths = np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0), np.zeros(n, np.int64)
     for variant in variants(game):
-        states = game.State.blank(n)
-        first = variant.first(game)
-        rules.playouts(first, states, seeds(5, 0, n), Stream.blank(), out, film, game.longest, lengths)
+        states, lengths, _ = play_out(game, rules.playouts, variant.first(game), seeds(5, 0, n))
         assert lengths.max() < game.longest
         assert all(state.seat == NOBODY for state in states)
         assert all(game.outcome(state) is not None for state in states)
@@ -95,7 +92,7 @@ def test_a_film_never_overflows_and_telling_changes_nothing(game, rules, mode):
 
 def test_every_phase_and_every_verb_is_met(game, mode):
     """The random matches that the other laws look at, and the golden ones, leave nothing out."""
-    matches = [*played(game, mode), *(games.Match.load(journal_of(recipe), mode) for recipe in recipes(game.key))]
+    matches = [*played(game, mode), *(Match.load(journal_of(recipe), mode) for recipe in recipes(game.key))]
     entries = [entry for match in matches for entry in match.entries]
     phases = {int(entry.before[0].phase) for entry in entries} | {int(match.phase) for match in matches}
     verbs = {game.answers.split(entry.action)[0] for entry in entries if entry.seat >= 0}

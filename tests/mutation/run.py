@@ -56,7 +56,9 @@ def equivalents() -> dict[str, str]:
     return {each["key"]: each["reason"] for each in listed}
 
 
-def run(game: str, chosen: Sequence[Mutant], tests: Sequence[str], jobs: int, out: Path) -> list[Verdict]:
+def run(
+    game: str, chosen: Sequence[Mutant], tests: Sequence[str], jobs: int, patience: float, out: Path
+) -> list[Verdict]:
     """Try all that have no verdict in the file yet; the verdicts of all."""
     verdicts: dict[str, Verdict] = {}
     if out.exists():
@@ -75,7 +77,7 @@ def run(game: str, chosen: Sequence[Mutant], tests: Sequence[str], jobs: int, ou
     if untried:
         os.environ["BAGEND_MODE"] = "interpreted"
         os.chdir(REPOSITORY)
-        trial = Trial(game, untried, jobs, tell)
+        trial = Trial(game, untried, jobs, patience, tell)
         pytest.main(["-qq", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", *tests], plugins=[trial])
         if trial.problem:
             raise SystemExit(trial.problem)
@@ -104,11 +106,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--sample", type=int, default=150, help="how many mutants")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--patience", type=float, default=20.0, help="seconds of tests for one mutant, quickest first")
     parser.add_argument("--out", type=Path, help="where the verdicts are kept; build/mutants-GAME.jsonl by default")
     parser.add_argument("--tests", nargs="+", help="files or folders; by default those of the game, and the laws")
     given = parser.parse_args(arguments)
     out = (given.out or REPOSITORY / "build" / f"mutants-{given.game}.jsonl").absolute()
     out.parent.mkdir(parents=True, exist_ok=True)
     tests = given.tests or [f"tests/games/{given.game}", "tests/laws"]
-    verdicts = run(given.game, sample(given.game, given.sample, given.seed), tests, given.jobs, out)
+    verdicts = run(given.game, sample(given.game, given.sample, given.seed), tests, given.jobs, given.patience, out)
     return 0 if report(given.game, verdicts) >= BAR else 1

@@ -12,8 +12,9 @@ import sys
 import time
 import warnings
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any
@@ -77,8 +78,9 @@ class Job:
         answer.send(self.work())
 
     @property
-    def is_late(self) -> bool:
-        return time.monotonic() > self.begun + self.limit
+    def left(self) -> float:
+        """The seconds it still has."""
+        return max(0.0, self.begun + self.limit - time.monotonic())
 
     def end(self) -> Any:
         """What came back.  Whoever is late is stopped."""
@@ -101,9 +103,9 @@ def in_forks(works: Sequence[tuple[Callable[[], Any], float]], jobs: int) -> Ite
         while waiting and len(running) < jobs:
             number, (work, limit) = waiting.pop()
             running[number] = Job(work, limit).start()
-        wait([job.answers for job in running.values()], timeout=min(job.limit for job in running.values()))
+        wait([job.answers for job in running.values()], timeout=min(job.left for job in running.values()))
         for number, job in list(running.items()):
-            if job.answers.poll() or job.is_late:
+            if job.answers.poll() or not job.left:
                 del running[number]
                 yield number, job.end(), time.monotonic() - job.begun
 
@@ -111,8 +113,11 @@ def in_forks(works: Sequence[tuple[Callable[[], Any], float]], jobs: int) -> Ite
 class Trial:
     """The plugin."""
 
-    def __init__(self, game: str, mutants: Sequence[Mutant], jobs: int, tell: Callable[[Verdict], None]) -> None:
-        self.game, self.mutants, self.jobs, self.tell = game, mutants, jobs, tell
+    def __init__(
+        self, game: str, mutants: Sequence[Mutant], jobs: int, patience: float, tell: Callable[[Verdict], None]
+    ) -> None:
+        """`patience` is how many seconds of tests one mutant may take; the slowest tests are then left out."""
+        self.game, self.mutants, self.jobs, self.patience, self.tell = game, mutants, jobs, patience, tell
         self.folder = str(GAMES / game) + "/"
         self.called: set[tuple[str, str]] = set()
         self.problem = ""
@@ -200,7 +205,7 @@ class Trial:
                 wanted = {("", name) for name in heard[mutant.path][mutant.place]}
             else:
                 wanted = {(str(GAMES / mutant.path), mutant.place)}
-            tests = [number for number, observed in self.observed.items() if observed.met & wanted]
+            tests = self._quickest(number for number, observed in self.observed.items() if observed.met & wanted)
             if tests:
                 tried.append((mutant, tests))
                 limit = 10 + 3 * sum(self.observed[number].seconds for number in tests)
@@ -217,6 +222,12 @@ class Trial:
                 # What has killed here before is asked first.
                 killers[mutant.place, killer] += 1
                 self.tell(Verdict(mutant, KILLED, self.items[killer].nodeid, seconds))
+
+    def _quickest(self, tests: Iterable[int]) -> list[int]:
+        """As many tests as one has the patience for, but at least one."""
+        order = sorted(tests, key=lambda number: self.observed[number].seconds)
+        ends = accumulate(self.observed[number].seconds for number in order)
+        return order[: max(1, sum(end <= self.patience for end in ends))]
 
     def _try(self, mutant: Mutant, tests: Sequence[int], killers: Counter[tuple[str, int]]) -> int:
         """The test that notices; -1 if none does."""

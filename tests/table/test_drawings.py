@@ -12,6 +12,7 @@ from bagend.games import KEYS, find
 from bagend.table.live.drawings import Drawings
 from bagend.table.live.table import Table
 from bagend.table.store.sqlite import MatchRow
+from proof import some
 from table.lone_table import Rows, think_first
 
 STEPS = 12
@@ -43,8 +44,8 @@ def test_every_viewer_gets_the_drawing_of_his_own_view(key: str, comes_first: in
     table, drawings = a_table(key), Drawings()
     words = table.game.words()
     viewers = sorted({*table.taken, SPECTATOR}, key=lambda viewer: (viewer != comes_first, viewer))
-    for match in positions(key):
-        for viewer in viewers:
+    for match in some(positions(key)):
+        for viewer in some(viewers):
             answers = match.legal_actions() if viewer == match.seat else []
             drawn = drawings.draw(table, table.view_of(viewer, match.state), "wide", words, answers)
             assert drawn == table.game.board(match.view(viewer), words, "wide", answers)
@@ -65,7 +66,7 @@ def test_where_all_is_open_a_board_is_drawn_once_for_everybody(key: str, is_open
 def test_a_plain_view_is_told_like_the_record_itself(key: str):
     game = find(key)
     words = game.words()
-    for match in positions(key):
+    for match in some(positions(key)):
         record = match.view(match.seat)
         seen = plain(record.reshape(1))
         assert game.text.prompt(seen, words) == game.text.prompt(record, words)

@@ -262,5 +262,5 @@ def test_a_warm_worker_weighs_and_a_cold_one_guesses(monkeypatch: pytest.MonkeyP
     assert workers.think(task) == [(expected, None)]
     monkeypatch.setattr(workers, "warm", {game.key})
     found = [hints.Hint(legal[i % 2], "", chance) for i, chance in enumerate((0.5, 0.25, 0.125))]
-    monkeypatch.setattr(hints, "advise", lambda *asked: found)
+    monkeypatch.setattr(hints, "find", lambda *asked: found)
     assert workers.think(task) == [(legal[0], 0.5), (legal[1], 0.25), (legal[0], 0.125)]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bagend import games, verify
+from bagend import Match, verify
 from table.guests import AGAINST_BOT, SHARED, Guest, answer_first, begin
 
 
@@ -59,7 +59,7 @@ def test_the_journal_can_be_checked_at_home(host: Guest):
     begin(host, path)
     host.tell(path, "resign")
     text = host.http.get(f"{path}/journal").text
-    assert games.Match.parse(text).game.key == "journey"
+    assert Match.parse(text).game.key == "journey"
     served = host.http.get("/verify.py").text
     assert served == Path(verify.__file__).read_text(encoding="utf-8")
     assert verify.problems(text)[1] == []

@@ -138,8 +138,10 @@ def test_two_tables_cannot_share_a_file(store: SqliteStore):
 
 
 def test_a_file_can_be_used_again_after_it_was_closed(tmp_path: Path):
-    for _ in range(2):
-        SqliteStore(tmp_path / "table.db").close()
+    SqliteStore(tmp_path / "table.db").close()
+    again = SqliteStore(tmp_path / "table.db")
+    again.close()
+    assert again.file == tmp_path / "table.db"
 
 
 def test_a_file_of_another_format_is_refused(tmp_path: Path):

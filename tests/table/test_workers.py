@@ -18,6 +18,7 @@ from bagend.games import KEYS, find
 from bagend.table.live.table import Reply, Thinker
 from bagend.table.thinking import workers as workers_module
 from bagend.table.thinking.workers import Workers, think
+from proof import some
 
 GAME = find("journey")
 
@@ -53,7 +54,7 @@ def test_a_worker_gives_the_bots_own_answer():
 
     async def telling(workers: Workers) -> None:
         await workers.warm_up()
-        for bot in (level.name for level in roster.levels(GAME) if level.is_quick):
+        for bot in some(level.name for level in roster.levels(GAME) if level.is_quick):
             for seed in range(5):
                 expected = roster.choose(GAME, bot, views.copy(), legal, seed)
                 assert await workers.think(GAME, bot, views, legal, seed) == Reply(expected, Thinker.BOT)

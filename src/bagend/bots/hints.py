@@ -15,7 +15,7 @@ from bagend.engine.match import Match
 from bagend.engine.records import Records
 
 SIMULATIONS = 1 << 12
-"""How long to think where a game's judge cannot weigh answers by itself."""
+"""How long to think where a game's judge cannot tell the chances without a search."""
 
 
 class Hint(NamedTuple):
@@ -34,10 +34,10 @@ def hint(
     if match.seat < 0 or (number is not None and number != match.seat):
         return []
     views = match.view(match.seat).reshape(1)
-    return advise(match.game, views, match.legal_actions(), len(match.entries), most, mode, seconds)
+    return find(match.game, views, match.legal_actions(), len(match.entries), most, mode, seconds)
 
 
-def advise(
+def find(
     game: Game,
     views: Records,
     legal: Sequence[int],
@@ -51,12 +51,14 @@ def advise(
     A search ranks by how often it tried an answer; among the first few, people expect the better chance first.
     """
     mode = mode or kernel.preferred_mode()
-    if judge_of(game).weigh is not None:
-        chances = roster.Bot(game, Level("sage", Kind.SAGE), mode).weigh(views, legal)
+    if judge_of(game).estimate is not None:
+        chances = roster.Bot(game, Level("sage", Kind.SAGE), mode).estimate(views, legal)
         order = np.argsort(-chances, kind="stable")
         found = [(int(legal[i]), float(chances[i])) for i in order]
     else:
         bot = roster.Bot(game, roster.level(game, f"tree:{SIMULATIONS}"), mode)
-        thoughts = parts.think_for(bot, views, seed, seconds) if seconds > 0 else bot.opinions(views, seed)
-        found = sorted(((thought.action, thought.chance) for thought in thoughts[:most]), key=lambda known: -known[1])
+        estimates = parts.think_for(bot, views, seed, seconds) if seconds > 0 else bot.estimates(views, seed)
+        found = sorted(
+            ((estimate.action, estimate.chance) for estimate in estimates[:most]), key=lambda known: -known[1]
+        )
     return [Hint(action, game.answers.notation(action), chance) for action, chance in found[:most]]

@@ -14,7 +14,7 @@ import numpy as np
 
 from bagend.bots.levels import DEFAULT_EFFORT, DEFAULT_LEVELS, Effort, Level
 from bagend.engine import kernel
-from bagend.engine.chance import Stream, below
+from bagend.engine.chance import Stream
 from bagend.engine.game import Game
 from bagend.engine.kernel import hot
 from bagend.engine.loops import Door, folder_of
@@ -31,15 +31,10 @@ WHOLE = 1 << 20
 
 
 @hot
-def play_uniform(state: Record, legal: Row, n: int, stream: Stream) -> int:
-    return legal[below(stream, n)]
-
-
-@hot
-def all_alike(view: Record, legal: Row, n: int, looks: Numbers) -> None:
+def all_alike(view: Record, legal: Row, n: int, prior: Numbers) -> None:
     """Without an opinion all answers look alike."""
     for i in range(n):
-        looks[i] = 0.0
+        prior[i] = 0.0
 
 
 @hot
@@ -60,7 +55,7 @@ def never_mixes(view: Record) -> bool:
 
 
 @hot
-def recite_nothing(view: Record, legal: Row, n: int, stream: Stream) -> int:
+def no_opening(view: Record, legal: Row, n: int, stream: Stream) -> int:
     return NOTHING
 
 
@@ -83,7 +78,7 @@ class Judge:
     """(state, legal, n, stream) -> a sensible answer, found fast; without it greedy is asked, through a view."""
 
     appraise: Callable[..., None] = all_alike
-    """(view, legal, n, looks): how good each answer looks; what looks worse by one gets a quarter of the attention."""
+    """(view, legal, n, prior): how good each answer looks; what looks worse by one gets a quarter of the attention."""
 
     reads_state: bool = False
     """Whether `appraise` may be given a State in place of a View, because it reads what both begin with."""
@@ -94,23 +89,20 @@ class Judge:
     is_quiet: Callable[..., bool] = always_quiet
     """(state) -> whether `evaluate` can be trusted here; a playout goes on until it can."""
 
-    weigh: Callable[..., None] | None = None
+    estimate: Callable[..., None] | None = None
     """(view, legal, n, book, chances): the chance to win after each answer, if that can be said without a search."""
 
     mixes: Callable[..., bool] = never_mixes
     """(view) -> whether an answer had better not be foreseen: a search then draws it, by how often it tried each."""
 
-    recite: Callable[..., int] = recite_nothing
+    opening: Callable[..., int] = no_opening
     """(view, legal, n, stream) -> an answer that is known by heart and needs no search, or NOTHING."""
 
     tables: Callable[[], Any] = no_tables
     """() -> tables and buffers for `evaluate`."""
 
     book: Callable[[Records], Any] = no_book
-    """(views) -> tables and buffers for `weigh`, fit for this view."""
-
-    plays_together: bool = False
-    """Whether all seats win or lose as one."""
+    """(views) -> tables and buffers for `estimate`, fit for this view."""
 
     has_secret_answers: bool = True
     """Whether a seat may answer something that others may not read."""

@@ -26,7 +26,7 @@ class Kind(IntEnum):
     """Search."""
 
     SAGE = 4
-    """The judge of the game weighs every answer by itself."""
+    """The judge of the game knows the chances of every answer without a search."""
 
     SPAR = 5
     """A specialist that stakes all on one idea; not for the table."""
@@ -49,8 +49,9 @@ class Effort(NamedTuple):
     """0 if the tree ends where CHANCE is asked.  Since it makes no nodes, an answer after it is one node whatever
     the dice show; where the same answer then means something else each time, a playout does better."""
 
-    trust: float = 0.0
-    """How far the search is led by how good answers look; 0: not at all, then every answer is tried."""
+    prior_weight: float = 0.0
+    """How far the search is led by the prior, by how good answers look (c_puct in other programs).  0: not at all, then
+    every answer is tried."""
 
     parts: int = 1
     """Searches of that many simulations each, whose visits are added up."""
@@ -75,6 +76,11 @@ class Level(NamedTuple):
     def budget(self) -> int:
         """How many simulations it makes for an answer; 0 for one that does not search."""
         return self.effort.simulations * self.effort.parts
+
+    @property
+    def uniform(self) -> int:
+        """Of a hundred answers of a quick bot, how many are uniform; the others are greedy."""
+        return {Kind.UNIFORM: 100, Kind.NOVICE: 50}.get(self.kind, 0)
 
     @property
     def is_quick(self) -> bool:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bagend.bots.roster import Bot
 
 
-def think(bot: "Bot", views: Records, seed: int, jobs: int = 1) -> list[tree.Opinion]:
+def think(bot: "Bot", views: Records, seed: int, jobs: int = 1) -> list[tree.Estimate]:
     """What all parts together think of every answer, best first."""
     made = [int(part) for part in seeds(seed, 0, bot.level.effort.parts)]
     if jobs == 1 or len(made) == 1:
@@ -32,10 +32,10 @@ def think(bot: "Bot", views: Records, seed: int, jobs: int = 1) -> list[tree.Opi
         return add_up(pool.map(think_part, *asked))
 
 
-def think_for(bot: "Bot", views: Records, seed: int, seconds: float) -> list[tree.Opinion]:
+def think_for(bot: "Bot", views: Records, seed: int, seconds: float) -> list[tree.Estimate]:
     """What as many parts think as there is time for, but at least one.  How many that is depends on the machine."""
 
-    def in_time() -> Iterator[list[tree.Opinion]]:
+    def in_time() -> Iterator[list[tree.Estimate]]:
         end = monotonic() + seconds
         for number in count():
             # The first part thinks as a search without a limit of time does.
@@ -46,33 +46,33 @@ def think_for(bot: "Bot", views: Records, seed: int, seconds: float) -> list[tre
     return add_up(in_time())
 
 
-def think_part(key: str, level: Level, mode: str, views: Records, seed: int) -> list[tree.Opinion]:
+def think_part(key: str, level: Level, mode: str, views: Records, seed: int) -> list[tree.Estimate]:
     """One part, in a process of its own."""
     from bagend.bots.roster import Bot
 
     return Bot(find(key), level, Mode(mode)).think_once(views, seed)
 
 
-def add_up(parts: Iterable[list[tree.Opinion]]) -> list[tree.Opinion]:
+def add_up(parts: Iterable[list[tree.Estimate]]) -> list[tree.Estimate]:
     """The visits of all parts; the chance is their mean."""
     visits: dict[int, int] = {}
     worth: dict[int, float] = {}
     for part in parts:
-        for thought in part:
-            visits[thought.action] = visits.get(thought.action, 0) + thought.visits
-            worth[thought.action] = worth.get(thought.action, 0.0) + thought.visits * thought.chance
-    found = [tree.Opinion(action, n, worth[action] / max(1, n)) for action, n in visits.items()]
+        for estimate in part:
+            visits[estimate.action] = visits.get(estimate.action, 0) + estimate.visits
+            worth[estimate.action] = worth.get(estimate.action, 0.0) + estimate.visits * estimate.chance
+    found = [tree.Estimate(action, n, worth[action] / max(1, n)) for action, n in visits.items()]
     return sorted(found, key=tree.by_visits)
 
 
-def pick(thoughts: list[tree.Opinion], mixed: bool, seed: int) -> int:
+def pick(estimates: list[tree.Estimate], mixed: bool, seed: int) -> int:
     """The answer: the one tried most, or if it had better not be foreseen, one as likely as it was tried."""
     if not mixed:
-        return thoughts[0].action
-    weights = [max(0, thought.visits - thoughts[0].visits // tree.SELDOM) for thought in thoughts]
+        return estimates[0].action
+    weights = [max(0, estimate.visits - estimates[0].visits // tree.SELDOM) for estimate in estimates]
     left = int(seeds(seed, 1, 1)[0]) % sum(weights)
-    for thought, weight in zip(thoughts, weights, strict=True):
+    for estimate, weight in zip(estimates, weights, strict=True):
         left -= weight
         if left < 0:
-            return thought.action
-    return thoughts[0].action
+            return estimate.action
+    return estimates[0].action

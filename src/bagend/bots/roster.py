@@ -10,16 +10,15 @@ import numpy as np
 from bagend.bots import parts, sparring, tree
 from bagend.bots.judge import NOTHING, Judge, judge_of, sources_of
 from bagend.bots.levels import Effort, Kind, Level
-from bagend.bots.uniform import choose_uniform
 from bagend.engine import kernel
 from bagend.engine.chance import below, stream
 from bagend.engine.errors import UnknownBot, either
 from bagend.engine.film import Film
 from bagend.engine.game import Game
-from bagend.engine.kernel import Mode, copy_record
-from bagend.engine.loops import MOST_LEGAL, Door, doors, folder_of
+from bagend.engine.kernel import Mode
+from bagend.engine.loops import MOST_LEGAL, Door, choose_uniformly, doors, folder_of, make_playouts
 from bagend.engine.records import Records, Row
-from bagend.engine.seats import CHANCE, NOBODY
+from bagend.engine.seats import CHANCE
 
 MOST_SIMULATIONS = 1 << 24
 
@@ -114,37 +113,37 @@ class Bot:
             answers = np.array(legal, np.int64)
             return int(self.doors.choose(int(self.level.kind), views, answers, len(legal), stream(seed)))
         if self.level.kind is Kind.SAGE:
-            return int(legal[int(np.argmax(self.weigh(views, legal)))])
+            return int(legal[int(np.argmax(self.estimate(views, legal)))])
         if self.level.kind is Kind.SPAR:
             answers = np.array(legal, np.int64)
             return int(self.doors.spar(self.level.which, views, answers, len(legal), stream(seed)))
-        known = int(self.doors.recite(views, np.array(legal, np.int64), len(legal), stream(seed)))
+        known = int(self.doors.opening(views, np.array(legal, np.int64), len(legal), stream(seed)))
         return known if known != NOTHING else self.search(views, seed)
 
-    def weigh(self, views: Records, legal: Sequence[int]) -> Any:
+    def estimate(self, views: Records, legal: Sequence[int]) -> Any:
         """The chance to win after each answer, by the judge alone."""
         chances = np.zeros(len(legal))
-        self.doors.weigh(views, np.array(legal, np.int64), len(legal), self.judge.book(views), chances)
+        self.doors.estimate(views, np.array(legal, np.int64), len(legal), self.judge.book(views), chances)
         return chances
 
     def search(self, views: Records, seed: int) -> int:
         if self.level.effort.parts > 1:
-            return parts.pick(self.opinions(views, seed), bool(self.judge.mixes(views[0])), seed)
+            return parts.pick(self.estimates(views, seed), bool(self.judge.mixes(views[0])), seed)
         return self.search_once(views, seed, self.level.effort)
 
     def search_once(self, views: Records, seed: int, effort: Effort) -> int:
         return int(self.doors.search(views, self.mind, self.tables, stream(seed), effort))
 
-    def opinions(self, views: Records, seed: int) -> list[tree.Opinion]:
+    def estimates(self, views: Records, seed: int) -> list[tree.Estimate]:
         """What a search thinks of every answer, best first."""
         many = self.level.effort.parts > 1
         return parts.think(self, views, seed, self.jobs) if many else self.think_once(views, seed)
 
-    def think_once(self, views: Records, seed: int) -> list[tree.Opinion]:
+    def think_once(self, views: Records, seed: int) -> list[tree.Estimate]:
         """What one search thinks, all of its simulations made."""
         self.search_once(views, seed, self.level.effort._replace(makes_all=1))
         root = tree.root_of(tree.trees_of(self.game, self.judge), int(views[0].viewer))
-        return tree.opinions(self.mind.nodes, root)
+        return tree.estimates(self.mind.nodes, root)
 
 
 @dataclass(frozen=True)
@@ -154,8 +153,8 @@ class BotDoors:
     choose: Door
     playouts: Door
     search: Door
-    weigh: Door
-    recite: Door
+    estimate: Door
+    opening: Door
     spar: Door
 
 
@@ -164,10 +163,10 @@ def bot_doors(game: Game, mode: Mode) -> BotDoors:
     judge = judge_of(game)
     made = (
         make_choose(judge),
-        make_bot_playouts(game, judge),
+        make_playouts(game, judge.greedy, reads_state=False),
         tree.make_search(game, judge),
-        make_weigh(judge),
-        make_recite(judge),
+        make_estimate(judge),
+        make_opening(judge),
         make_spar(game),
     )
     if mode is Mode.INTERPRETED:
@@ -182,28 +181,28 @@ def make_choose(judge: Judge) -> Door:
     def choose_door(kind: int, views: Records, legal: Row, n: int, streams: Records) -> int:
         stream = streams[0]
         if kind == Kind.UNIFORM or (kind == Kind.NOVICE and below(stream, 2) == 0):
-            return choose_uniform(views[0], legal, n, stream)
+            return choose_uniformly(views[0], legal, n, stream)
         return greedy(views[0], legal, n, stream)
 
     return choose_door
 
 
-def make_weigh(judge: Judge) -> Door:
-    weigh = judge.weigh or weigh_nothing
+def make_estimate(judge: Judge) -> Door:
+    estimate = judge.estimate or estimate_nothing
 
-    def weigh_door(views: Records, legal: Row, n: int, book: Any, chances: Row) -> None:
-        weigh(views[0], legal, n, book, chances)
+    def estimate_door(views: Records, legal: Row, n: int, book: Any, chances: Row) -> None:
+        estimate(views[0], legal, n, book, chances)
 
-    return weigh_door
+    return estimate_door
 
 
-def make_recite(judge: Judge) -> Door:
-    recite = judge.recite
+def make_opening(judge: Judge) -> Door:
+    opening = judge.opening
 
-    def recite_door(views: Records, legal: Row, n: int, streams: Records) -> int:
-        return recite(views[0], legal, n, streams[0])
+    def opening_door(views: Records, legal: Row, n: int, streams: Records) -> int:
+        return opening(views[0], legal, n, streams[0])
 
-    return recite_door
+    return opening_door
 
 
 def make_spar(game: Game) -> Door:
@@ -218,52 +217,11 @@ def make_spar(game: Game) -> Door:
 @kernel.hot
 def spar_uniformly(which: int, view: Any, legal: Row, n: int, stream: Any) -> int:
     """For a game without specialists."""
-    return choose_uniform(view, legal, n, stream)
+    return choose_uniformly(view, legal, n, stream)
 
 
 @kernel.hot
-def weigh_nothing(view: Any, legal: Row, n: int, book: Any, chances: Any) -> None:
+def estimate_nothing(view: Any, legal: Row, n: int, book: Any, chances: Any) -> None:
     """For a game whose judge cannot tell chances without a search."""
     for i in range(n):
         chances[i] = 0.0
-
-
-def make_bot_playouts(game: Game, judge: Judge) -> Door:
-    legal, apply, outcomes, draw, view = game.legal, game.apply, game.chance_outcomes, game.draw, game.view
-    greedy = judge.greedy
-
-    def bot_playouts(
-        first: Records,
-        states: Records,
-        seeds: Row,
-        streams: Records,
-        views: Records,
-        kinds: Row,
-        out: Row,
-        film: Film,
-        longest: int,
-        answers: Row,
-    ) -> None:
-        """Play a match from `first` in each of `states`, a quick bot of kind kinds[seat] answering for each seat."""
-        stream = streams[0]
-        for i in range(len(states)):
-            copy_record(states, i, first[0])
-            state = states[i]
-            stream.x = seeds[i]
-            n_answers = 0
-            while state.seat != NOBODY and n_answers < longest:
-                if state.seat == CHANCE:
-                    action = draw(state, below(stream, outcomes(state)))
-                else:
-                    n = legal(state, out)
-                    view(state, state.seat, views[0])
-                    kind = kinds[state.seat]
-                    if kind == Kind.UNIFORM or (kind == Kind.NOVICE and below(stream, 2) == 0):
-                        action = choose_uniform(views[0], out, n, stream)
-                    else:
-                        action = greedy(views[0], out, n, stream)
-                apply(state, action, film)
-                n_answers += 1
-            answers[i] = n_answers
-
-    return bot_playouts

@@ -14,14 +14,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bagend.bots.judge import WHOLE, Judge, Numbers, play_uniform
+from bagend.bots.judge import WHOLE, Judge, Numbers
 from bagend.bots.levels import Effort
-from bagend.bots.looks import select_by_looks
+from bagend.bots.prior import best_by_prior
 from bagend.engine.chance import Stream, below
 from bagend.engine.film import Film
 from bagend.engine.game import Game
 from bagend.engine.kernel import hot
-from bagend.engine.loops import MOST_LEGAL, Door
+from bagend.engine.loops import MOST_LEGAL, Door, choose_uniformly
 from bagend.engine.records import Record, Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
 
@@ -80,8 +80,11 @@ class Mind(NamedTuple):
     judged: Row
     """What the judge says of a leaf."""
 
-    looks: Numbers
-    """How good each possible answer looks, and room to reckon in."""
+    prior: Numbers
+    """How good each possible answer looks before it is tried, and room to reckon in."""
+
+    used: Row
+    """How many of the nodes are used: a row of one."""
 
     film: Film
 
@@ -98,7 +101,8 @@ def mind(game: Game, judge: Judge, simulations: int) -> Mind:
         at=np.zeros(trees, np.int64),
         values=np.zeros(len(game.seats), np.int64),
         judged=np.zeros(len(game.seats), np.int64),
-        looks=np.zeros(MOST_LEGAL),
+        prior=np.zeros(MOST_LEGAL),
+        used=np.zeros(1, np.int64),
         film=Film.blank(game.State, 0),
     )
 
@@ -109,19 +113,24 @@ def trees_of(game: Game, judge: Judge) -> int:
 
 
 @hot
-def plant(nodes: Records, trees: int) -> None:
+def plant(nodes: Records, used: Row, trees: int) -> None:
     """The roots: one for each tree."""
     for tree in range(trees):
         root = nodes[tree]
         root.parent = NONE
         root.child = NONE
         root.visits = 0
+    used[0] = trees
 
 
 @hot
-def grow(nodes: Records, used: int, parent: int, seat: int, action: int) -> None:
-    """A new node under a parent."""
-    node = nodes[used]
+def add_node(nodes: Records, used: Row, parent: int, seat: int, action: int) -> int:
+    """A new node under a parent, or NONE if there is no room left."""
+    number = used[0]
+    if number == len(nodes):
+        return NONE
+    used[0] = number + 1
+    node = nodes[number]
     node.parent = parent
     node.child = NONE
     node.sibling = nodes[parent].child
@@ -130,7 +139,8 @@ def grow(nodes: Records, used: int, parent: int, seat: int, action: int) -> None
     node.visits = 0
     node.seen = 1
     node.total = 0
-    nodes[parent].child = used
+    nodes[parent].child = number
+    return number
 
 
 @hot
@@ -140,7 +150,28 @@ def promise(visits: int, seen: int, total: int, explore: float) -> float:
 
 
 @hot
-def select(nodes: Records, at: int, out: Row, mark: Row, n: int, explore: float) -> int:
+def select(
+    nodes: Records, used: Row, at: int, seat: int, out: Row, mark: Row, n: int, explore: float, stream: Stream
+) -> int:
+    """The child to go on with: a new one for an answer never tried here, else the most promising, or NONE."""
+    best = most_promising(nodes, at, out, mark, n, explore)
+    untried = any_untried(out, mark, n, stream)
+    added = add_node(nodes, used, at, seat, untried) if untried != NONE else NONE
+    return added if added != NONE else best
+
+
+@hot
+def select_by_prior(
+    nodes: Records, used: Row, at: int, seat: int, out: Row, mark: Row, n: int, prior: Numbers, weight: float
+) -> int:
+    """The same, led by how good answers look: an answer never tried gets a node once it is the most promising."""
+    action = out[best_by_prior(nodes, at, out, mark, n, prior, weight)]
+    node = follow(nodes, at, action)
+    return node if node != NONE else add_node(nodes, used, at, seat, action)
+
+
+@hot
+def most_promising(nodes: Records, at: int, out: Row, mark: Row, n: int, explore: float) -> int:
     """The most promising child among those possible now, or NONE.  The untried answers stay marked."""
     for i in range(n):
         mark[out[i]] = 1
@@ -179,6 +210,25 @@ def follow(nodes: Records, at: int, action: int) -> int:
     while child >= 0 and nodes[child].action != action:
         child = nodes[child].sibling
     return child
+
+
+@hot
+def show_others(nodes: Records, used: Row, at: Row, tree: int, seat: int, action: int, readers: int) -> None:
+    """Let the trees of the other seats follow an answer, each as far as its seat may read it."""
+    for other in range(len(at)):
+        if other != tree and at[other] >= 0:
+            read = action if readers >> other & 1 else UNSEEN
+            node = follow(nodes, at[other], read)
+            if node == NONE:
+                node = add_node(nodes, used, at[other], seat, read)
+            at[other] = node if node != NONE else ~at[other]
+
+
+@hot
+def mix(values: Row, judged: Row, share: int) -> None:
+    """Mix what the judge says into what a playout brought: so many parts of a hundred."""
+    for seat in range(len(values)):
+        values[seat] = (values[seat] * (100 - share) + judged[seat] * share) // 100
 
 
 @hot
@@ -251,32 +301,33 @@ def any_visited(nodes: Records, root: int, stream: Stream) -> int:
 
 
 def make_search(game: Game, judge: Judge) -> Door:
-    """The search of one game: (views, mind, tables, streams, effort) -> the answer of the seat that looks."""
+    """The search of one game: (views, mind, tables, streams, effort) -> the answer of the seat that looks.
+
+    What asks the rules stands in one function, because hot functions are not made in a factory (see docs/house.md).
+    """
     legal, apply, outcomes, draw = game.legal, game.apply, game.chance_outcomes, game.draw
     audience, suppose = game.audience, game.suppose
     view, greedy, evaluate, is_quiet = game.view, judge.greedy, judge.evaluate, judge.is_quiet
     appraise, reads_state, mixes = judge.appraise, judge.reads_state, judge.mixes
-    policy, through_view = judge.playout or play_uniform, judge.playout is None
-    trees, together = trees_of(game, judge), judge.plays_together
+    policy, through_view = judge.playout or choose_uniformly, judge.playout is None
+    trees, together = trees_of(game, judge), game.cooperative
 
     def search(views: Records, mind: Mind, tables: Any, streams: Records, effort: Effort) -> int:
-        nodes, at, out, mark, film = mind.nodes, mind.at, mind.out, mind.mark, mind.film
-        values = mind.values
-        state = mind.states[0]
-        stream = streams[0]
-        plant(nodes, trees)
-        used = trees
+        nodes, used, at, out, mark = mind.nodes, mind.used, mind.at, mind.out, mind.mark
+        state, stream, film = mind.states[0], streams[0], mind.film
         root = root_of(trees, views[0].viewer)
         is_mixed = mixes(views[0])
         may_stop = effort.makes_all == 0 and not is_mixed
+        plant(nodes, used, trees)
         for done in range(effort.simulations):
             if may_stop and done % OFTEN == 0 and is_settled(nodes, root, effort.simulations - done):
                 break
             suppose(views[0], stream, state)
             for tree in range(trees):
                 at[tree] = tree
+
+            # Select: down the tree.  Expand: to an answer that was never tried.
             is_new = False
-            # Down the tree, to an answer that was never tried.
             while state.seat != NOBODY and not is_new:
                 if state.seat == CHANCE:
                     if effort.past_chance == 0:
@@ -284,71 +335,55 @@ def make_search(game: Game, judge: Judge) -> Door:
                     apply(state, draw(state, below(stream, outcomes(state))), film)
                     continue
                 seat = state.seat
-                tree = seat if trees > 1 else 0
+                tree = root_of(trees, seat)
                 if at[tree] < 0:
                     break
                 n = legal(state, out)
-                if effort.trust > 0.0:
+                first_free = used[0]
+                if effort.prior_weight == 0.0:
+                    node = select(nodes, used, at[tree], seat, out, mark, n, effort.explore, stream)
+                else:
                     if reads_state:
-                        appraise(state, out, n, mind.looks)
+                        appraise(state, out, n, mind.prior)
                     else:
                         view(state, seat, mind.views[0])
-                        appraise(mind.views[0], out, n, mind.looks)
-                    untried = out[select_by_looks(nodes, at[tree], out, mark, n, mind.looks, effort.trust)]
-                    node = follow(nodes, at[tree], untried)
-                    untried = untried if node == NONE else NONE
-                else:
-                    node = select(nodes, at[tree], out, mark, n, effort.explore)
-                    untried = any_untried(out, mark, n, stream)
-                if untried != NONE and used < len(nodes):
-                    is_new = True
-                    node = used
-                    grow(nodes, used, at[tree], seat, untried)
-                    used += 1
+                        appraise(mind.views[0], out, n, mind.prior)
+                    node = select_by_prior(nodes, used, at[tree], seat, out, mark, n, mind.prior, effort.prior_weight)
                 if node == NONE:
                     break
+                is_new = node == first_free
+                at[tree] = node
                 action = nodes[node].action
                 if trees > 1:
-                    readers = audience(state, action)
-                    for other in range(trees):
-                        if other != tree and at[other] >= 0:
-                            read = action if readers >> other & 1 else UNSEEN
-                            step = follow(nodes, at[other], read)
-                            if step == NONE and used < len(nodes):
-                                step = used
-                                grow(nodes, used, at[other], seat, read)
-                                used += 1
-                            at[other] = step if step != NONE else ~at[other]
-                at[tree] = node
+                    show_others(nodes, used, at, tree, seat, action, audience(state, action))
                 apply(state, action, film)
-            # How good is it here?
+
+            # Evaluate: by the judge, by a playout, or by a mix of both.
             judged = 0 if state.seat == NOBODY else effort.judged
             if judged > 0:
                 evaluate(state, tables, mind.judged)
-            if judged < 100:
-                left = effort.depth
-                while state.seat != NOBODY and (left > 0 or not is_quiet(state)):
-                    if state.seat == CHANCE:
-                        action = draw(state, below(stream, outcomes(state)))
-                    else:
-                        n = legal(state, out)
-                        if effort.greedy > 0 and below(stream, 100) < effort.greedy:
-                            if through_view:
-                                view(state, state.seat, mind.views[0])
-                                action = greedy(mind.views[0], out, n, stream)
-                            else:
-                                action = policy(state, out, n, stream)
-                        else:
-                            action = out[below(stream, n)]
-                    apply(state, action, film)
-                    left -= 1
-                if state.seat == NOBODY:
-                    share_victory(state.winners, together, values)
+            left = effort.depth if judged < 100 else 0
+            while judged < 100 and state.seat != NOBODY and (left > 0 or not is_quiet(state)):
+                if state.seat == CHANCE:
+                    action = draw(state, below(stream, outcomes(state)))
                 else:
-                    evaluate(state, tables, values)
-            for seat in range(len(values)):
-                values[seat] = (values[seat] * (100 - judged) + mind.judged[seat] * judged) // 100
-            back_up(nodes, at, values)
+                    n = legal(state, out)
+                    if effort.greedy == 0 or below(stream, 100) >= effort.greedy:
+                        action = out[below(stream, n)]
+                    elif through_view:
+                        view(state, state.seat, mind.views[0])
+                        action = greedy(mind.views[0], out, n, stream)
+                    else:
+                        action = policy(state, out, n, stream)
+                apply(state, action, film)
+                left -= 1
+            if state.seat == NOBODY:
+                share_victory(state.winners, together, mind.values)
+            elif judged < 100:
+                evaluate(state, tables, mind.values)
+            mix(mind.values, mind.judged, judged)
+
+            back_up(nodes, at, mind.values)
         best = any_visited(nodes, root, stream) if is_mixed else most_visited(nodes, root)
         return nodes[best].action
 
@@ -360,8 +395,8 @@ def root_of(trees: int, seat: int) -> int:
     return seat if trees > 1 else 0
 
 
-class Opinion(NamedTuple):
-    """What a search thinks of one answer."""
+class Estimate(NamedTuple):
+    """What a search found about one answer."""
 
     action: int
     visits: int
@@ -369,18 +404,18 @@ class Opinion(NamedTuple):
     """How likely the seat is to win after it, or its share of a victory."""
 
 
-def opinions(nodes: Records, root: int) -> list[Opinion]:
+def estimates(nodes: Records, root: int) -> list[Estimate]:
     """The answers of the last search, most visited first."""
     found = []
     child = int(nodes[root].child)
     while child >= 0:
         node: Any = nodes[child]
         chance = float(node.total) / (max(1, int(node.visits)) * WHOLE)
-        found.append(Opinion(int(node.action), int(node.visits), chance))
+        found.append(Estimate(int(node.action), int(node.visits), chance))
         child = int(node.sibling)
     return sorted(found, key=by_visits)
 
 
-def by_visits(opinion: Opinion) -> tuple[int, float, int]:
-    """The order of opinions: most visited first, of equals the one with the best chance."""
-    return -opinion.visits, -opinion.chance, opinion.action
+def by_visits(estimate: Estimate) -> tuple[int, float, int]:
+    """The order of estimates: most visited first, of equals the one with the best chance."""
+    return -estimate.visits, -estimate.chance, estimate.action

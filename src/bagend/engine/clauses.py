@@ -20,14 +20,28 @@ class Clause:
 
 
 @cache
+def read(folder: Path) -> dict[str, dict[str, dict[str, str]]]:
+    """All that the clauses.toml of a game holds: its clauses, rulings and examples, each by number."""
+    return tomllib.loads((folder / "clauses.toml").read_text(encoding="utf-8"))
+
+
+@cache
 def load(folder: Path) -> dict[str, Clause]:
     """The clauses of the game that lies in this folder."""
-    table = tomllib.loads((folder / "clauses.toml").read_text(encoding="utf-8"))
-    return {key: Clause(key, **value) for key, value in table["clause"].items()}
+    return {key: Clause(key, **value) for key, value in read(folder)["clause"].items()}
 
 
 def rulings(folder: Path) -> dict[str, dict[str, str]]:
     """Our decisions where the book is silent, each with its question, ruling and reason."""
-    table = tomllib.loads((folder / "clauses.toml").read_text(encoding="utf-8"))
-    found: dict[str, dict[str, str]] = table["ruling"]
-    return found
+    return read(folder)["ruling"]
+
+
+def examples(folder: Path) -> dict[str, dict[str, str]]:
+    """The worked examples, each with its title and its source."""
+    return read(folder)["example"]
+
+
+def in_words(folder: Path, clause: str) -> str:
+    """What a clause or a ruling says, after its number."""
+    ruling = rulings(folder).get(clause)
+    return f"{clause}: {ruling['ruling'] if ruling else load(folder)[clause].title + '.'}"

@@ -72,7 +72,9 @@ def foretell(game: Game, views: Records, actions: Sequence[int], mode: Mode = Mo
         )
         return Foretold(events, True, int(after[0].seat), int(after[0].phase))
 
-    return [reduce(in_common, [course(states, action) for states in supposed]) for action in actions]
+    # Equal states take the same course: often nothing hidden tells them apart, and one is enough.
+    different = list({states.tobytes(): states for states in supposed}.values())
+    return [reduce(in_common, [course(states, action) for states in different]) for action in actions]
 
 
 def in_common(one: Foretold, other: Foretold) -> Foretold:
@@ -82,7 +84,9 @@ def in_common(one: Foretold, other: Foretold) -> Foretold:
         n += 1
     is_whole = one.is_whole and other.is_whole and n == len(one.events) == len(other.events)
     is_same_question = (one.seat, one.phase) == (other.seat, other.phase)
-    return Foretold(one.events[:n], is_whole, one.seat if is_same_question else UNDECIDED, one.phase)
+    # What is hidden may decide otherwise in states that were not tried, so who is asked then is certain only if all is.
+    seat = one.seat if is_whole and is_same_question else UNDECIDED
+    return Foretold(one.events[:n], is_whole, seat, one.phase)
 
 
 def explain(
@@ -101,7 +105,7 @@ def explain(
 
 def what_comes_next(game: Game, told: Foretold, viewer: int, words: Words) -> str:
     """Who decides then.  Of the viewer's own next question nothing is said: it will be asked soon enough."""
-    if not told.is_whole or told.seat == UNDECIDED:
+    if told.seat == UNDECIDED:
         return words("then-hidden")
     if told.seat in (NOBODY, viewer):
         return ""

@@ -91,11 +91,7 @@ class Series:
     """(points of the first match, of the second) -> the seat of the first match that won both together, or None."""
 
 
-def _nothing_about(view: Any, action: int, words: Words) -> str:
-    return ""
-
-
-def _no_clause(view: Any, action: int) -> str:
+def _nothing_lacking(view: Any, action: int, words: Words) -> str:
     return ""
 
 
@@ -120,19 +116,16 @@ class Text:
     answer: Callable[[Any, int, Words], str]
     """An answer in words, as it stands on its button."""
 
-    meaning: Callable[[Any, int, Words], Meaning]
-    """What the answer would do, and why it may be given."""
-
     sections: Callable[[Any, Words], Sequence[Section]]
     """The whole view in words."""
 
-    about: Callable[[Any, int, Words], str] = _nothing_about
+    about: Callable[[Any, int, Words], str]
     """What an answer's card, token or figure does by itself, from facts; empty if its events say it all."""
 
-    clause: Callable[[Any, int], str] = _no_clause
+    clause: Callable[[Any, int], str]
     """The clause that allows an answer."""
 
-    lack: Callable[[Any, int, Words], str] = _nothing_about
+    lack: Callable[[Any, int, Words], str] = _nothing_lacking
     """What a refused answer lacks, in a sentence; empty if its clause says it all."""
 
     aid: Callable[[Words], Sequence[Section]] = _no_aid
@@ -199,7 +192,7 @@ class Game:
     """hot (state, seat, out): what a seat may see."""
 
     suppose: Callable[..., None]
-    """hot (view, stream, out): a State that could lie behind a View."""
+    """hot (view, stream, out): a State that could lie behind a View, drawn at random: determinization."""
 
     outcome: Callable[[Any], Outcome | None]
     """How the match ended, or None while it goes on."""

@@ -22,6 +22,7 @@ from bagend.engine.errors import BrokenJournal
 FORMAT = "bagend journal 1"
 CHANCE_NAME = "chance"
 EVERYBODY = "all"
+HIDDEN_ANSWER = "?"
 
 
 @dataclass(frozen=True)
@@ -126,6 +127,8 @@ def _pairs(fields: Fields, key: str) -> dict[str, str]:
     for line, values in fields.get(key, ()):
         if len(values) != 2:
             raise BrokenJournal(f"Line {line}: expected two words after {key!r}, got {len(values)}.", line=line)
+        if values[0] in found:
+            raise BrokenJournal(f"Line {line}: {key} {values[0]!r} is there twice.", line=line)
         found[values[0]] = values[1]
     return found
 

@@ -4,11 +4,11 @@ Each `make_` function closes over plain functions of a game, so the same door ru
 compiler's cache finds it again in the next process.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,8 +16,8 @@ from bagend.engine import kernel
 from bagend.engine.chance import Stream, below
 from bagend.engine.film import FILM_ROOM, Film
 from bagend.engine.game import Game
-from bagend.engine.kernel import Mode, copy_record
-from bagend.engine.records import Records, Row
+from bagend.engine.kernel import Mode, copy_record, hot
+from bagend.engine.records import Record, Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
 
 Door = Callable[..., Any]
@@ -79,20 +79,40 @@ def make_suppose(suppose: Door) -> Door:
     return suppose_door
 
 
-def make_playouts(legal: Door, apply: Door, outcomes: Door, draw: Door) -> Door:
+ALWAYS = 100
+"""Of a hundred answers, all."""
+
+
+@hot
+def choose_uniformly(seen: Record, legal: Row, n: int, stream: Stream) -> int:
+    """Any answer, equally likely."""
+    return legal[below(stream, n)]
+
+
+def make_playouts(game: Game, choose: Door = choose_uniformly, reads_state: bool = True) -> Door:
+    """The loop in which whole matches are played, every seat answering by the policy `choose`.
+
+    `choose(seen, legal, n, stream, *extra)` is hot.  It is given the State, or else its seat's View.
+    """
+    legal, apply, outcomes, draw, view = game.legal, game.apply, game.chance_outcomes, game.draw, game.view
+
     def playouts(
         first: Records,
         states: Records,
         seeds: Row,
         streams: Records,
+        views: Records,
+        uniform: Row,
         out: Row,
         film: Film,
         longest: int,
-        answers: Row,
+        lengths: Row,
+        extra: Any,
     ) -> int:
-        """Play a match from `first` in each of `states` with uniform answers; give the number of decisions.
+        """Play a match from `first` in each of `states`; give the number of decisions.
 
-        `answers` gets the length of each match, CHANCE included.
+        Of a hundred answers of a seat `uniform[seat]` are uniform, whatever the policy.  `lengths` gets the answers of
+        each match, CHANCE included.
         """
         decisions = 0
         stream = streams[0]
@@ -100,20 +120,52 @@ def make_playouts(legal: Door, apply: Door, outcomes: Door, draw: Door) -> Door:
             copy_record(states, i, first[0])
             state = states[i]
             stream.x = seeds[i]
-            n_answers = 0
-            while state.seat != NOBODY and n_answers < longest:
+            length = 0
+            while state.seat != NOBODY and length < longest:
                 if state.seat == CHANCE:
                     action = draw(state, below(stream, outcomes(state)))
                 else:
                     n = legal(state, out)
-                    action = out[below(stream, n)]
                     decisions += 1
+                    share = uniform[state.seat]
+                    if share == ALWAYS or (share > 0 and below(stream, ALWAYS) < share):
+                        action = out[below(stream, n)]
+                    elif reads_state:
+                        action = choose(state, out, n, stream, *extra)
+                    else:
+                        view(state, state.seat, views[0])
+                        action = choose(views[0], out, n, stream, *extra)
                 apply(state, action, film)
-                n_answers += 1
-            answers[i] = n_answers
+                length += 1
+            lengths[i] = length
         return decisions
 
     return playouts
+
+
+class Played(NamedTuple):
+    """What came of some matches."""
+
+    states: Records
+    """As each ended."""
+
+    lengths: Row
+    """The answers of each, CHANCE included."""
+
+    decisions: int
+    """The answers of seats in all of them."""
+
+
+def play_out(
+    game: Game, playouts: Door, first: Records, seeds: Row, uniform: Sequence[int] | None = None, extra: Any = ()
+) -> Played:
+    """A match from `first` for each seed, in a loop that `make_playouts` made; uniform unless told otherwise."""
+    states, lengths = game.State.blank(len(seeds)), np.zeros(len(seeds), np.int64)
+    shares = np.array([ALWAYS] * len(game.seats) if uniform is None else uniform, np.int64)
+    out, film = np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0)
+    room = (Stream.blank(), game.View.blank(), shares, out, film, game.longest)
+    decisions = playouts(first, states, seeds, *room, lengths, extra)
+    return Played(states, lengths, int(decisions))
 
 
 def make_batch_step(legal: Door, apply: Door, outcomes: Door, draw: Door) -> Door:
@@ -245,7 +297,7 @@ def doors(game: Game, mode: Mode) -> Doors:
         audience=make(make_audience(game.audience)),
         view=make(make_view(game.view)),
         suppose=make(make_suppose(game.suppose)),
-        playouts=make(make_playouts(*rules)),
+        playouts=make(make_playouts(game)),
         batch_step=make(make_batch_step(*rules)),
         count_leaves=make(make_count_leaves(*rules)),
     )

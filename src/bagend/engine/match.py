@@ -10,12 +10,12 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from bagend.engine import journal
+from bagend.engine import clauses, journal
 from bagend.engine.chance import Committed, Luck, Sealed
-from bagend.engine.errors import BrokenJournal, IllegalAction, NothingToUndo, NotYourTurn, UnknownNotation
+from bagend.engine.errors import BrokenJournal, IllegalAction, NothingToUndo, NotYourTurn, UnknownNotation, UnknownSeat
 from bagend.engine.film import FILM_ROOM, Film, Moment, moments
 from bagend.engine.game import WIDE, Drawing, Game, Outcome
-from bagend.engine.journal import CHANCE_NAME, Journal, Line
+from bagend.engine.journal import CHANCE_NAME, HIDDEN_ANSWER, Journal, Line
 from bagend.engine.kernel import Mode
 from bagend.engine.loops import MOST_LEGAL, Doors, doors
 from bagend.engine.records import Records, Row
@@ -138,11 +138,18 @@ class Match:
         game = self.game
         return [Answer(a, game.answers.notation(a), game.text.answer(seen, a, words)) for a in actions]
 
+    def number(self, seat: str | int) -> int:
+        """The number of a seat that may be given by its name; SPECTATOR is one too."""
+        if isinstance(seat, str):
+            return self.game.seat(seat)
+        if not SPECTATOR <= seat < len(self.game.seats):
+            raise UnknownSeat(f"{self.game.key} has no seat number {seat}.", seat=seat)
+        return seat
+
     def view(self, seat: str | int = SPECTATOR, state: Records | None = None) -> Any:
         """What a seat may see, now or in another state: a record with the fields of the game's View."""
         views = self.game.View.blank()
-        number = self.game.seat(seat) if isinstance(seat, str) else seat
-        self._doors.view(self.state if state is None else state, number, views)
+        self._doors.view(self.state if state is None else state, self.number(seat), views)
         return views[0]
 
     # Answering.
@@ -152,7 +159,7 @@ class Match:
 
         `seat` is who answers, if that should be checked.
         """
-        number = self.game.seat(seat) if isinstance(seat, str) else seat
+        number = None if seat is None else self.number(seat)
         if self.is_over:
             raise NotYourTurn("The match is over.")
         if self.seat == CHANCE:
@@ -166,7 +173,8 @@ class Match:
             seen, game = self.view(self.seat), self.game
             clause, lack = game.refuse(seen, action), game.text.lack(seen, action, game.words())
             notation = game.answers.notation(action)
-            refusal = f"{notation!r} is not allowed here: {clause} forbids it. {lack}".rstrip()
+            reason = clauses.in_words(game.folder, clause)
+            refusal = f"{notation!r} is not allowed here. {reason} {lack}".rstrip()
             raise IllegalAction(refusal, clause=clause, answer=notation)
         first = len(self.entries)
         self._answer(action)
@@ -179,8 +187,10 @@ class Match:
             return answer.action
         if isinstance(answer, str):
             return self.game.answers.parse(answer)
-        self.game.answers.split(answer)
-        return answer
+        if not isinstance(answer, int | np.integer):
+            raise UnknownNotation(f"Cannot read {answer!r}: expected a move's notation or its number.")
+        self.game.answers.split(int(answer))
+        return int(answer)
 
     def _answer(self, action: int, pick: int = 0, outcomes: int = 0) -> None:
         before = self.state.copy()
@@ -203,7 +213,7 @@ class Match:
 
     # Taking back.
 
-    def may_undo(self, seat: int) -> bool:
+    def may_undo(self, seat: str | int) -> bool:
         """Whether the seat's last answer can be undone: nothing was rolled or shown since, and nobody else asked.
 
         When the last one is ready a secret set-up is shown, and over.
@@ -212,7 +222,7 @@ class Match:
             return False
         last = self.entries[-1]
         has_set_up = last.before[0].phase in self.game.secret_setup and self.phase not in self.game.secret_setup
-        return last.seat == seat == self.seat and not has_set_up and not self._has_revealed(last)
+        return last.seat == self.number(seat) == self.seat and not has_set_up and not self._has_revealed(last)
 
     def _has_revealed(self, entry: Entry) -> bool:
         """Whether some seat now sees a value where it saw none, or knows more of something hidden."""
@@ -229,18 +239,20 @@ class Match:
         self._doors.view(state, seat, views)
         return views.view(np.int64)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: str | int) -> None:
         """Take the seat's last answer back, if that tells nobody anything."""
         if not self.may_undo(seat):
             raise NothingToUndo("There is nothing to undo: something was rolled or shown, or another seat was asked.")
         self._go_back_to(len(self.entries) - 1)
 
-    def may_take_back(self, seat: int) -> bool:
-        return any(entry.seat == seat for entry in self.entries)
+    def may_take_back(self, seat: str | int) -> bool:
+        number = self.number(seat)
+        return any(entry.seat == number for entry in self.entries)
 
-    def take_back(self, seat: int) -> None:
+    def take_back(self, seat: str | int) -> None:
         """Go back to before the seat's last answer, whatever came since.  The dice stay the same."""
-        answered = [i for i, entry in enumerate(self.entries) if entry.seat == seat]
+        number = self.number(seat)
+        answered = [i for i, entry in enumerate(self.entries) if entry.seat == number]
         if not answered:
             raise NothingToUndo("There is nothing to take back yet.")
         self._go_back_to(answered[-1])
@@ -283,7 +295,7 @@ class Match:
         return Line(
             CHANCE_NAME if drawn else game.seats[entry.seat],
             journal.audience_name(entry.audience, game.seats),
-            notation if may_read else "?",
+            notation if may_read else HIDDEN_ANSWER,
             entry.pick if may_read else 0,
             entry.outcomes,
         )
@@ -302,6 +314,9 @@ class Match:
         match.game = game
         match.taken = game.take_seats(saved.seats)
         match.options = game.options.read(saved.options)
+        for name in (*saved.numbers, *filter(None, [saved.resigned])):
+            if name not in saved.seats:
+                raise BrokenJournal(f"The header names {name!r}, who has no seat in this match.", line=1)
         numbers = tuple(saved.numbers.values())
         match.luck = Committed(secret, numbers) if secret else Sealed(saved.commitment, numbers)
         match.entries = []
@@ -333,8 +348,8 @@ class Match:
             if int(self._doors.draw(self.state, line.pick - 1)) != action:
                 raise BrokenJournal(f"{where}: pick {line.pick} of {outcomes} is another outcome.", line=number)
         elif action not in self.legal_actions():
-            clause = game.refuse(self.view(seat), action)
-            raise BrokenJournal(f"{where}: not allowed here: {clause} forbids it.", line=number)
+            reason = clauses.in_words(game.folder, game.refuse(self.view(seat), action))
+            raise BrokenJournal(f"{where} is not allowed here. {reason}", line=number)
         self._answer(action, line.pick, line.outcomes)
 
     # Showing.

@@ -14,7 +14,6 @@ from typing import Any
 from rich.table import Table
 
 from bagend.bots import roster
-from bagend.bots.judge import judge_of
 from bagend.engine.errors import BadOption, BagendError, UnknownBot
 from bagend.engine.game import Game
 from bagend.lab import batch
@@ -57,7 +56,7 @@ class Arena:
 
     def tables(self) -> Iterator[tuple[str, ...]]:
         """The bots on the seats, for each series of matches."""
-        if judge_of(self.game).plays_together:
+        if self.game.cooperative:
             yield from ((name,) * len(self.seats) for name in self.bots)
         else:
             for one, other in self.pairs():
@@ -73,7 +72,7 @@ class Arena:
     @property
     def each(self) -> int:
         """The matches of one series."""
-        return self.matches if judge_of(self.game).plays_together else self.matches // 2
+        return self.matches if self.game.cooperative else self.matches // 2
 
     def budgets(self, bots: Sequence[str]) -> list[int]:
         return [roster.level(self.game, name).budget for name in bots]
@@ -91,20 +90,20 @@ def arrange(
 ) -> Arena:
     """An arena, checked.  The pairs of `only` are written A:B."""
     if against and against not in bots:
-        raise UnknownBot(f"{against!r} is not among the bots of this arena.", bot=against)
+        raise UnknownBot(f"{against!r} is not one of the bots in this arena.", bot=against)
     for name in bots:
         roster.level(game, name)
     if len(set(bots)) < len(bots):
-        raise UnknownBot("A bot is named twice.")
-    if judge_of(game).plays_together:
+        raise UnknownBot("A bot is listed twice.")
+    if game.cooperative:
         return Arena(game, tuple(bots), seats, matches, options, seed)
     if len(bots) < 2 or len(seats) != 2:
-        raise UnknownBot("An arena of this game needs at least two bots, and two seats.")
+        raise UnknownBot("An arena of this game needs at least two bots and exactly two seats.")
     if matches % 2:
-        raise BadOption(f"Half the matches have the seats exchanged, so {matches} cannot be played.", matches=matches)
+        raise BadOption(f"Half the games are played with seats swapped, so {matches} must be even.", matches=matches)
     for pair in only:
         if len(set(pair.split(":"))) != 2 or not set(pair.split(":")) <= set(bots):
-            raise UnknownBot(f"{pair!r} is no pair of this arena's bots; write it A:B.")
+            raise UnknownBot(f"{pair!r} is not a pair of bots in this arena; write A:B.")
     pairs = tuple(frozenset(pair.split(":")) for pair in only)
     return Arena(game, tuple(bots), seats, matches, options, seed, against, pairs)
 
@@ -157,12 +156,14 @@ class Results:
             about = kept["about"]
             self.series = {tuple(row["bots"]): Series(**{**row, "bots": tuple(row["bots"])}) for row in kept["series"]}
         except (OSError, ValueError, KeyError, TypeError):
-            raise WrongResults(f"{path} does not hold the results of an arena.") from None
+            raise WrongResults(f"{path} is not a file of arena results.") from None
         if about != self.arena.about:
-            raise WrongResults(f"{path} holds the results of another arena: other options, seats, seed or version.")
+            raise WrongResults(
+                f"{path} holds results of a different arena: its options, seats, seed or version differ."
+            )
         for bots in self.arena.tables():
             if self.series.get(bots, Series(bots)).budgets not in ([], self.arena.budgets(bots)):
-                raise WrongResults(f"{path} holds matches of {' and '.join(bots)} with other budgets.")
+                raise WrongResults(f"{path} holds games of {' and '.join(bots)} with different budgets.")
 
     def of(self, bots: tuple[str, ...]) -> Series:
         return self.series.setdefault(bots, Series(bots, budgets=self.arena.budgets(bots)))
@@ -218,7 +219,7 @@ def as_json(arena: Arena, results: Results) -> dict[str, Any]:
     """The result as plain values.  The names are stable; see docs/command.md."""
     budgets = dict(zip(arena.bots, arena.budgets(arena.bots), strict=True))
     shown: dict[str, Any] = {"command": command(arena), **arena.about, "matches": arena.matches, "budgets": budgets}
-    if judge_of(arena.game).plays_together:
+    if arena.game.cooperative:
         return {**shown, "rates": {name: found._asdict() for name, found in win_rates(arena, results).items()}}
     found = pairings(arena, results)
     return {
@@ -260,8 +261,9 @@ def scores(arena: Arena, found: Sequence[Pairing]) -> dict[tuple[str, str], Rate
 
 def as_tables(arena: Arena, results: Results) -> Iterator[Table]:
     """The result for a person."""
-    title = f"{arena.game.words()('title')}: {arena.matches:,} matches a pair, seed {arena.seed}"
-    if judge_of(arena.game).plays_together:
+    each = "bot" if arena.game.cooperative else "pair"
+    title = f"{arena.game.words()('title')}: {arena.matches:,} games per {each}, seed {arena.seed}"
+    if arena.game.cooperative:
         table = Table("bot", "wins (95 % interval)", title=title, title_justify="left")
         for name, share in win_rates(arena, results).items():
             table.add_row(name, str(share))
@@ -276,9 +278,9 @@ def as_tables(arena: Arena, results: Results) -> Iterator[Table]:
         on_sides = [sides.get(f"{found.name} ({side})") for side in seats]
         table.add_row(found.name, points(found), *(points(side) if side else "" for side in on_sides))
     table.add_section()
-    table.add_row(f"being {seats[0]}", points(seat))
+    table.add_row(f"advantage of {seats[0]}", points(seat))
     yield table
-    table = Table("pair", "share of the points (95 % interval)")
+    table = Table("pair", "score (95 % interval)")
     for (stronger, weaker), score in scores(arena, found_pairs).items():
         table.add_row(f"{stronger} against {weaker}", str(score))
     yield table
@@ -310,12 +312,12 @@ def draw_plot(arena: Arena, results: Results, path: str) -> None:
 def is_of_budgets(arena: Arena) -> bool:
     """Whether the arena asks what more simulations are worth."""
     are_budgets = all(name.startswith("tree:") for name in arena.bots)
-    return bool(arena.against) or (judge_of(arena.game).plays_together and are_budgets)
+    return bool(arena.against) or (arena.game.cooperative and are_budgets)
 
 
 def curve(arena: Arena, results: Results) -> Iterator[tuple[int, float, float, float]]:
     """For each budget the share of the points against one bot, or of matches won together, and its interval."""
-    if judge_of(arena.game).plays_together:
+    if arena.game.cooperative:
         for name, found in win_rates(arena, results).items():
             yield roster.level(arena.game, name).effort.simulations, found.rate, found.low, found.high
         return
@@ -334,17 +336,17 @@ def draw_curve(arena: Arena, results: Results, axes: Any) -> None:
     axes.set_xscale("log", base=2)
     axes.set_xlabel("simulations")
     if arena.against:
-        axes.set_ylabel(f"share of the points against {arena.against}, 95 % interval")
+        axes.set_ylabel(f"score against {arena.against}, 95 % interval")
         axes.axhline(0.5, linewidth=0.5)
     else:
-        axes.set_ylabel("share of matches won, 95 % interval")
+        axes.set_ylabel("share of games won, 95 % interval")
 
 
 def draw_ratings(arena: Arena, results: Results, axes: Any) -> None:
-    if judge_of(arena.game).plays_together:
+    if arena.game.cooperative:
         rates = win_rates(arena, results)
         shown = [Rating(name, found.rate, found.low, found.high) for name, found in rates.items()]
-        axes.set_xlabel("share of matches won, 95 % interval")
+        axes.set_xlabel("share of games won, 95 % interval")
     else:
         shown = rate_bots(arena.bots, pairings(arena, results))[:-1]
         axes.set_xlabel("rating, 95 % interval")

@@ -18,7 +18,7 @@ from bagend.engine.chance import Stream, below, seeds
 from bagend.engine.errors import UnknownBot
 from bagend.engine.film import Film
 from bagend.engine.game import Game
-from bagend.engine.loops import MOST_LEGAL, doors
+from bagend.engine.loops import MOST_LEGAL, doors, play_out
 from bagend.engine.records import Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
 from bagend.games import find
@@ -70,24 +70,10 @@ def play_block(plan: Plan, first: int) -> Block:
 
 def play_quickly(game: Game, levels: Mapping[int, Level], first: Records, made: Row) -> Block:
     """All matches inside one compiled loop."""
-    states = game.State.blank(len(made))
-    answers = np.zeros(len(made), np.int64)
-    kinds = np.zeros(len(game.seats), np.int64)
-    for seat, level in levels.items():
-        kinds[seat] = level.kind
-    roster.bot_doors(game, kernel.preferred_mode()).playouts(
-        first,
-        states,
-        made,
-        Stream.blank(),
-        game.View.blank(),
-        kinds,
-        np.zeros(MOST_LEGAL, np.int64),
-        Film.blank(game.State, 0),
-        game.longest,
-        answers,
-    )
-    return Block(states, answers)
+    playouts = roster.bot_doors(game, kernel.preferred_mode()).playouts
+    uniform = [levels[seat].uniform if seat in levels else 0 for seat in range(len(game.seats))]
+    played = play_out(game, playouts, first, made, uniform)
+    return Block(played.states, played.lengths)
 
 
 def play_thoughtfully(game: Game, levels: Mapping[int, Level], first: Records, made: Row) -> Block:

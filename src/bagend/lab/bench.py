@@ -14,15 +14,13 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-import numpy as np
 from rich.table import Table
 
 from bagend.engine import kernel
-from bagend.engine.chance import Stream, seeds
+from bagend.engine.chance import seeds
 from bagend.engine.errors import BadOption, either
-from bagend.engine.film import Film
 from bagend.engine.game import Game
-from bagend.engine.loops import MOST_LEGAL, doors
+from bagend.engine.loops import doors, play_out
 from bagend.games import all_games
 from bagend.lab import batch
 from bagend.lab.bench_levels import Thinking, levels
@@ -64,18 +62,18 @@ def measure(rows: Sequence[str], seconds: float, told: Callable[[str], None]) ->
     figures = Figures()
     pyspiel = peers() if {"steps", "search"} & set(rows) else None
     if "steps" in rows:
-        told("measuring steps: a minute")
+        told("Measuring steps: about a minute")
         figures.speeds += [row for game in all_games() for row in ours(game, seconds)]
         figures.speeds += [peer(pyspiel, name, seconds) for name in PEERS]
     if "search" in rows:
-        told("measuring searches: a minute")
+        told("Measuring searches: about a minute")
         figures.speeds += searches(pyspiel, seconds)
     if "levels" in rows:
         for game in all_games():
-            told(f"measuring the levels of {game.key}: a minute or two")
+            told(f"Measuring the levels of {game.key}: a minute or two")
             figures.thinking += levels(game, seconds)
     if "starts" in rows:
-        told("measuring starts: three minutes")
+        told("Measuring start-up: about three minutes")
         figures.starts += starts()
     return figures
 
@@ -85,7 +83,7 @@ def read_rows(text: str) -> tuple[str, ...]:
     chosen = tuple(text.split(",")) if text else ROWS
     for name in chosen:
         if name not in ROWS:
-            raise BadOption(f"There are no rows {name!r} to measure; expected {either(ROWS)}.", rows=name)
+            raise BadOption(f"There is no benchmark {name!r}; expected {either(ROWS)}.", rows=name)
     return chosen
 
 
@@ -93,7 +91,7 @@ def peers() -> Any:
     try:
         import pyspiel
     except ImportError:
-        raise Missing("The peers need OpenSpiel: pip install 'bagend[bench]'.") from None
+        raise Missing("This benchmark compares with OpenSpiel: pip install 'bagend[bench]'.") from None
     return pyspiel
 
 
@@ -124,14 +122,10 @@ def ours(game: Game, seconds: float) -> list[Speed]:
 def uniform_playouts(game: Game) -> Play:
     playouts = doors(game, kernel.preferred_mode()).playouts
     first = game.setup(game.options.read({}), game.take_seats(None))
-    out, film = np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0)
 
     def play(matches: int) -> tuple[int, int]:
-        answers = np.zeros(matches, np.int64)
-        states = game.State.blank(matches)
-        streams = Stream.blank()
-        decisions = playouts(first, states, seeds(1, 0, matches), streams, out, film, game.longest, answers)
-        return int(answers.sum()), int(decisions)
+        played = play_out(game, playouts, first, seeds(1, 0, matches))
+        return int(played.lengths.sum()), played.decisions
 
     return play
 
@@ -230,27 +224,27 @@ def as_tables(figures: Figures) -> Iterator[Table]:
     rows: list[tuple[str, ...]]
     steps = [row for row in figures.speeds if not row.simulations]
     if steps:
-        headings = ("game", "what", "answers/s", "decisions/s", "matches/s")
+        headings = ("game", "what", "steps/s", "moves/s", "games/s")
         rows = [(row.name, row.what, *map(count, (row.answers, row.decisions, row.matches))) for row in steps]
-        yield table_of("Per second of CPU time, one core, median of five runs", headings, rows, texts=2)
+        yield table_of("Per CPU second on one core, median of five runs", headings, rows, texts=2)
     searches = [row for row in figures.speeds if row.simulations]
     if searches:
-        headings = ("game", "what", "simulations/s", "answers in each", "answers/s")
+        headings = ("game", "what", "simulations/s", "steps in each", "steps/s")
         rows = [
             (row.name, row.what, *map(count, (row.simulations, row.answers / row.simulations, row.answers)))
             for row in searches
         ]
-        yield table_of("The same for searches, a random playout to the end in each simulation", headings, rows, texts=2)
+        yield table_of("Searches: each simulation plays one random game to the end", headings, rows, texts=2)
     if figures.thinking:
         headings = ("game", "level", "simulations", "positions", "mean ms", "slowest ms")
         rows = [
             (row.name, row.level, count(row.simulations), count(row.positions), f"{row.mean:.2f}", f"{row.slowest:.2f}")
             for row in figures.thinking
         ]
-        yield table_of(f"CPU time for a move, one core of {processor()}", headings, rows, texts=2)
+        yield table_of(f"CPU time per move, one core of {processor()}", headings, rows, texts=2)
     if figures.starts:
         rows = [(row.name, f"{row.seconds:.2f}") for row in figures.starts]
-        yield table_of("Before the first answer, CPU seconds of a fresh process", ("what", "s"), rows, texts=1)
+        yield table_of("Start-up: CPU seconds of a fresh process before its first move", ("what", "s"), rows, texts=1)
 
 
 def count(figure: float) -> str:

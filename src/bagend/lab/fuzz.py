@@ -14,9 +14,9 @@ import numpy as np
 from bagend.engine.errors import BadOption, BagendError
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
+from bagend.engine.match import Match
 from bagend.engine.options import Choice, Flag, Option, Value, Whole
 from bagend.engine.seats import CHANCE, NOBODY
-from bagend.games import Match
 
 
 @dataclass(frozen=True)
@@ -53,11 +53,11 @@ def play_one(game: Game, seed: int, mode: Mode, folder: Path, report: Report) ->
         while not match.is_over and not what:
             what = step(match, source)
     except BagendError as wrong:
-        what = f"a legal answer was refused: {wrong}"
+        what = f"a legal move was refused: {wrong}"
     except Exception as wrong:
         what = f"crash: {wrong!r}"
     if not what and match.state[0].seat != NOBODY:
-        what = f"endless: {len(match.entries)} answers"
+        what = f"endless: {len(match.entries)} moves and draws"
     report.matches += 1
     report.answers += len(match.entries)
     if what:
@@ -93,7 +93,7 @@ def step(match: Match, source: np.random.Generator) -> str:
     """Give one random answer, sometimes undo it; the crime this shows, or nothing."""
     legal = match.legal_actions()
     if not legal:
-        return "dead end: nothing may be answered"
+        return "dead end: no legal move"
     seat = match.seat
     before = match.state.tobytes()
     entries = match.play(int(source.choice(legal)), seat)

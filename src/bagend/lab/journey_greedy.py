@@ -25,8 +25,7 @@ from bagend.engine.records import Records, Row
 from bagend.games import find
 from bagend.games.journey.actions import Phase, Verb
 from bagend.games.journey.components import ALL_DICE, N_DICE, N_FACES, N_SEATS, N_SYMBOLS, Place, Symbol
-from bagend.games.journey.facts.dice import ends_rolling
-from bagend.games.journey.rules.rolling import legal_keep
+from bagend.games.journey.facts.dice import ends_rolling, list_answers
 from bagend.games.journey.view import View
 
 GREEDY, OTHER = 0, 1
@@ -75,7 +74,7 @@ def follow(
                 for die in range(N_DICE):
                     if view.loose >> die & 1:
                         view.shows[die] = layouts.shown[roll, die]
-                answer = choose_greedy(view, legal, legal_keep(view, legal), stream)
+                answer = choose_greedy(view, legal, list_answers(view, legal), stream)
                 share = rolled * layouts.weight[roll]
                 if answer == Verb.REROLL:
                     again += share

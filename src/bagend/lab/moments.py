@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bagend.bots.judge import fast_door, judge_of, play_uniform
+from bagend.bots.judge import fast_door, judge_of
 from bagend.engine.chance import Stream, below, seeds
 from bagend.engine.film import Film
 from bagend.engine.game import Game
 from bagend.engine.kernel import copy_record
-from bagend.engine.loops import MOST_LEGAL, Door
+from bagend.engine.loops import MOST_LEGAL, Door, choose_uniformly
 from bagend.engine.records import Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
 from bagend.lab.learn import Table
@@ -52,7 +52,7 @@ def first_state(game: Game) -> Records:
 def make_play_on(game: Game, module: Any) -> Door:
     """(...) -> how many quiet moments there were in matches played on from `starts` by the judge's playouts."""
     legal, apply, outcomes, draw = game.legal, game.apply, game.chance_outcomes, game.draw
-    policy = judge_of(game).playout or play_uniform
+    policy = judge_of(game).playout or choose_uniformly
     is_quiet, row_of, describe = module.is_quiet, module.row_of, module.describe
 
     def play_on(

@@ -1,4 +1,4 @@
-"""Simulate: matches between bots, told as a table or as JSON."""
+"""Simulate: games between bots, as a table or as JSON."""
 
 from typing import Any
 
@@ -38,22 +38,24 @@ def as_table(plan: Plan, total: Tally) -> Table:
     """The result for a person."""
     game = total.game
     words = game.words()
-    table = Table(title=f"{words('title')}: {total.matches:,} matches, seed {plan.seed}", title_justify="left")
+    table = Table(title=f"{words('title')}: {total.matches:,} games, seed {plan.seed}", title_justify="left")
     table.add_column("")
     table.add_column("share or mean (95 % interval)")
     bots = dict(zip(plan.seats, plan.bots, strict=True))
     for seat, bot in bots.items():
         name = words.name("seat", game.seats[seat])
         table.add_row(f"{name} ({bot}) wins", str(rate(total.wins[game.seats[seat]], total.matches)))
-    table.add_row("shared victories", str(rate(total.shared, total.matches)))
+    table.add_row("shared wins", str(rate(total.shared, total.matches)))
     table.add_section()
     for key, count in sorted(total.endings.items()):
         table.add_row(words(f"ending-{key}"), str(rate(count, total.matches)))
-    table.add_row(f"undecided after {game.longest} answers", str(rate(total.undecided, total.matches)))
+    table.add_row(f"undecided after {game.longest} moves and draws", str(rate(total.undecided, total.matches)))
     table.add_section()
     spread = total.answers
-    table.add_row("answers a match", str(mean(spread.mean, spread.deviation, spread.count, spread.most)))
+    table.add_row("moves and draws per game", str(mean(spread.mean, spread.deviation, spread.count, spread.most)))
     for name, m in total.measures.items():
         table.add_row(words(f"measure-{name}"), str(mean(m.mean, m.deviation, m.count, m.most)))
-        table.add_row(words(f"measure-{name}-any"), str(rate(total.shares[name], total.matches)))
+        # That every game has a turn is no news.
+        if total.shares[name] < total.matches:
+            table.add_row(words(f"measure-{name}-any"), str(rate(total.shares[name], total.matches)))
     return table

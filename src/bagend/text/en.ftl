@@ -1,22 +1,22 @@
 terminal-welcome =
-    { $title }. Type the number of an answer, or the answer itself; ? for help.
-    The dice follow from a secret whose hash is { $commitment }.
+    { $title }. Type the number of a move, or the move itself; ? for help.
+    The dice follow from a secret; its hash is { $commitment }.
 terminal-ask = {"> "}
 terminal-help =
-    {"  "}a number    that answer
-    {"  "}words       an answer as it stands in brackets
-    {"  "}hint        the answers with the best chances
-    {"  "}undo        take your last answer back
-    {"  "}save FILE   save the match
-    {"  "}quit        leave the match
-terminal-unknown = “{ $typed }” is no answer: type a number from 1 to { $most }, an answer as it stands in brackets, or ? for help.
-terminal-adviser = The adviser
-terminal-thinks = { $who } is thinking; the first time takes longer.
+    {"  "}a number    play that move
+    {"  "}words       play a move as written in brackets
+    {"  "}hint        show the best moves
+    {"  "}undo        take back your last move
+    {"  "}save FILE   save the game
+    {"  "}quit        leave the game
+terminal-unknown = “{ $typed }” is not a move. Type a number from 1 to { $most }, a move as written in brackets, or ? for help.
+terminal-hinting = Looking for a hint …
+terminal-thinks = { $who } is thinking … (slower the first time)
 terminal-chance = { $percent ->
-    [0] wins in less than 1 % of cases
-    [100] wins in more than 99 % of cases
-   *[other] wins in about { $percent } % of cases
+    [0] wins less than 1 % of the time
+    [100] wins more than 99 % of the time
+   *[other] wins about { $percent } % of the time
  }
-terminal-guess = a quick guess, without the compiler
+terminal-guess = a quick guess (install bagend[fast] for real hints)
 terminal-resigned = { $seat } resigned.
-terminal-saved = Saved as { $file }.
+terminal-saved = Saved to { $file }.

@@ -4,6 +4,7 @@ import pytest
 
 from bagend.games.confrontation.actions import Event, Phase
 from bagend.games.confrontation.components import CARDS, FULL_HAND
+from bagend.games.confrontation.facts.cards import value_of
 from games.confrontation.positions import position
 
 
@@ -200,6 +201,14 @@ def test_tc34_c51_the_cloak_hides_a_number():
         .cards("6", "cloak")
     )
     assert (Event.COMPARED, 4, 2) in turn.told
+
+
+def test_c51_only_once_it_lies_open():
+    turn = battle().play("play 4")
+    turn.state.counts[0] = CARDS.index("cloak")
+    assert value_of(turn.state, 1) == 4
+    turn.state.shown = 3
+    assert value_of(turn.state, 1) == 0
 
 
 def test_c51_also_one_that_magic_fetched():

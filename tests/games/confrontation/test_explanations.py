@@ -11,6 +11,7 @@ from bagend.engine.game import Meaning
 from bagend.engine.kernel import preferred_mode
 from bagend.engine.loops import MOST_LEGAL
 from bagend.engine.records import plain
+from bagend.games.confrontation.actions import Event
 from bagend.games.confrontation.components import CARDS, DARK, FIGURES, LIGHT
 from bagend.games.confrontation.facts.cards import may_count
 from games.confrontation.positions import GAME, Turn, position
@@ -62,8 +63,10 @@ def what_happens(rules, states, answer: int, seat: int, film: Film):
     return events, (int(after[0].seat), int(after[0].phase))
 
 
-def test_c74_whoever_is_unlikely_is_not_overlooked():
-    """The stand in Gondor is the Warg in one case of nine: else the Balrog would have to be in Mirkwood."""
+@pytest.mark.parametrize("supposed", [1, 24])
+def test_c74_whoever_is_unlikely_is_not_overlooked(monkeypatch, supposed):
+    """The stand in Gondor is the Warg in one case of nine: only if the Balrog is in Mirkwood."""
+    monkeypatch.setattr("bagend.engine.foretell.SUPPOSED", supposed)
     names = ["balrog", "shelob", "witch-king", "flying-nazgul", "black-rider", "saruman", "orcs", "warg", "cave-troll"]
     where = ["gondor", "mirkwood", *["mordor"] * 4, "dagorlad", "dagorlad", "rohan"]
     turn = position("light", sam="fangorn", **{n.replace("-", "_"): r for n, r in zip(names, where, strict=True)})
@@ -204,12 +207,18 @@ def test_c38_the_aid_says_that_she_may_fall():
     assert "falls" in WORDS.name("text", "shelob")
 
 
-def test_c74_a_figure_that_everybody_knows_moves_openly():
-    turn = position(cave_troll="high-pass", warg="gondor", sam="rhudaur", merry="shire")
+def test_c74_a_figure_that_everybody_knows_moves_openly_and_others_do_not():
+    turn = position(cave_troll="high-pass", warg="gondor", orcs="mordor", sam="rhudaur", merry="shire")
     turn.play("move cave-troll rhudaur").cards("1", "1").play("move merry cardolan")
-    before = len(turn.told)
-    turn.play("move cave-troll arthedain")
-    assert [GAME.caption(told[0], told[1:], WORDS) for told in turn.told[before:]][1] == "It is the Cave Troll."
+    assert who_hears_of_the_mover(turn, "move cave-troll arthedain") == [ALL]
+    assert who_hears_of_the_mover(turn, "move orcs dagorlad") == [1 << DARK]
+    assert "It is the Orcs." in effect(turn, "move orcs dagorlad")
+
+
+def who_hears_of_the_mover(turn: Turn, answer: str) -> list[int]:
+    film = roomy(GAME)
+    turn.rules.apply(turn.states.copy(), GAME.answers.parse(answer), film)
+    return [moment.audience for moment in moments(film) if moment.kind == Event.MOVER]
 
 
 # Cards.

@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from bagend import Match
 from bagend.engine.film import Film
 from bagend.engine.journal import parse
 from bagend.engine.loops import MOST_LEGAL
-from bagend.games import Match
 from bagend.games.confrontation.actions import Phase
 from games.confrontation.positions import GAME, position
 from games.golden import journal_of, recipes, tell, telling_of
@@ -39,6 +39,10 @@ def test_a_journal_of_former_days_still_opens(saved, mode):
     former, now = parse(saved.read_text(encoding="utf-8")), Match.load(saved, mode).journal()
     assert (former.version, now.version) == (1, 1)
     assert [replace(line, audience="") for line in former.lines] == [replace(line, audience="") for line in now.lines]
+
+
+def test_journals_of_former_days_are_kept():
+    assert len(list((Path(__file__).parent / "journals").glob("*.journal"))) == 3
 
 
 def test_the_match_in_which_the_nazgul_is_struck_is_kept():

@@ -4,11 +4,12 @@ from math import factorial
 
 import pytest
 
+from bagend import Match
 from bagend.engine.errors import IllegalAction, NotYourTurn, UnknownNotation, UnknownSeat
 from bagend.engine.seats import SPECTATOR
-from bagend.games import Match
 from bagend.games.confrontation.components import ARRANGEMENTS, FIGURES, N_EACH, REGIONS, SEATS, START
 from games.confrontation.positions import GAME, position
+from proof import some
 
 OUTER = {side: [REGIONS[START[side * 9 + 4 + i]] for i in range(5)] for side in range(2)}
 
@@ -123,7 +124,7 @@ def test_c2_a_refusal_does_not_tell_who_stands_where(mode):
     match.play("place frodo arthedain", "light")
     with pytest.raises(IllegalAction) as refused:
         match.play("place sam arthedain", "light")
-    assert str(refused.value) == "'place sam arthedain' is not allowed here: C-2 forbids it."
+    assert str(refused.value).startswith("'place sam arthedain' is not allowed here. C-2: ")
 
 
 def test_an_answer_for_the_other_seat_is_refused(mode):
@@ -142,10 +143,10 @@ def test_c3_the_other_side_and_spectators_see_nothing_of_an_unfinished_set_up(mo
     match = Match(GAME, seed=1, mode=mode)
     watchers = (1, SPECTATOR)
     before = [match.view(seat).tobytes() for seat in watchers]
-    for figure, region in zip(("sam", "frodo", "merry", "gimli", "gandalf"), OUTER[0][::-1], strict=True):
+    for figure, region in some(zip(("sam", "frodo", "merry", "gimli", "gandalf"), OUTER[0][::-1], strict=True)):
         match.play(f"place {figure} {region}", "light")
         assert [match.view(seat).tobytes() for seat in watchers] == before
-    for seat in watchers:
+    for seat in some(watchers):
         assert not any(name in str(match.journal(seat)) for name in (*FIGURES, *OUTER[0]))
         assert all(moment.audience == 1 for entry in match.entries for moment in entry.moments)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bagend import Match
 from bagend.engine.seats import SPECTATOR
-from bagend.games import Match
 from bagend.games.confrontation.components import FIGURES
 from games.confrontation.positions import GAME, position
 

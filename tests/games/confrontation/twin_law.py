@@ -134,7 +134,7 @@ def words_of(match: Match, seat: int) -> list[object]:
     return [
         GAME.text.prompt(view, WORDS),
         GAME.text.sections(view, WORDS),
-        [(GAME.text.answer(view, action, WORDS), GAME.text.meaning(view, action, WORDS)) for action in answers],
+        [(GAME.text.answer(view, action, WORDS), GAME.text.about(view, action, WORDS)) for action in answers],
     ]
 
 

@@ -7,7 +7,7 @@ import pytest
 from bagend.engine.foretell import explain
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
-from games.duel.positions import DOWN, GAME, position
+from games.duel.positions import DOWN, GAME, Turn, position
 from laws.walks import repeats, variants
 
 RICH = {"sauron": 20, "fellowship": 20}
@@ -71,6 +71,13 @@ def test_d89_d90_a_red_card_counts_your_own_tokens(tokens, said):
     assert said in turn.why("play 1")[0]
     other = position(display=["c1-21"], coins=RICH, tokens={"fellowship": tokens})
     assert "With your tokens" not in other.why("play 1")[0]
+
+
+def test_r13_a_red_card_places_no_more_units_than_the_supply_holds():
+    turn = position(
+        display=["c1-21"], coins=RICH, tokens={"sauron": ["humans-red-unit"]}, units={"sauron": {"mordor": 14}}
+    )
+    assert "With your tokens it places 1 unit in Rohan or Gondor." in turn.why("play 1")[0]
 
 
 def test_a_card_names_the_tokens_it_sets_off():
@@ -226,3 +233,40 @@ def test_it_is_explained_alike_in_every_mode(mode):
     match = Match(GAME, seed=5, mode=mode)
     views, answers = match.view(match.seat).reshape(1), match.legal_actions()
     assert explain(GAME, views, answers, WORDS, mode) == explain(GAME, views, answers, WORDS, Mode.INTERPRETED)
+
+
+def clauses(turn: Turn) -> dict[str, str]:
+    """The clause of each kind of answer that may be given."""
+    return {answer.split()[0]: turn.why(answer)[1] for answer in sorted(turn.answers())}
+
+
+GIVEN: dict[str, Any] = {"chapter": 3, "coins": RICH}
+FORT: dict[str, Any] = {"forts": {"fellowship": ["arnor"]}, "owned": {"fellowship": ["bree"]}, "tiles": ()}
+
+
+@pytest.mark.parametrize(
+    ("build", "found"),
+    [
+        (lambda: position(display=["c3-18"], **GIVEN).play("play 1"), {"remove": "D-96", "decline": "D-93"}),
+        (lambda: position(display=["c3-23"], **GIVEN).play("play 1"), {"move": "D-94", "decline": "D-93"}),
+        (
+            lambda: position(display=["c3-06"], quest={"sauron": 8}, **GIVEN).play("play 1"),
+            {"again": "D-102", "decline": "D-102"},
+        ),
+        (
+            lambda: position(display=["c3-06"], quest={"sauron": 11}, **GIVEN, **FORT).play("play 1"),
+            {"raze": "D-102", "decline": "D-102"},
+        ),
+        (
+            lambda: (
+                position(coins=RICH, tiles=["grey-havens"], tops={"ents": "ents-three"})
+                .play("take grey-havens", "court ents")
+                .settle()
+                .play("keep ents-three")
+            ),
+            {"move": "D-94", "remove": "D-96", "fine": "D-95", "decline": "D-93"},
+        ),
+    ],
+)
+def test_each_answer_names_the_clause_that_allows_it(build, found):
+    assert clauses(build()) == found

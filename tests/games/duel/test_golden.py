@@ -6,10 +6,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from bagend import Match
 from bagend.engine.film import Film
 from bagend.engine.loops import MOST_LEGAL
 from bagend.engine.seats import CHANCE
-from bagend.games import Match
 from games.duel.positions import GAME, position
 from games.golden import journal_of, recipes, tell, telling_of
 

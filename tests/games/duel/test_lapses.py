@@ -52,6 +52,18 @@ BARE: dict[str, Any] = {"units": {"sauron": {}, "fellowship": {}}}
             id="R-13 a bonus unit without a supply",
         ),
         pytest.param(
+            lambda: (
+                position(
+                    coins={"sauron": 20, "fellowship": 0}, tiles=["grey-havens"], tops={"ents": "ents-three"}, **BARE
+                )
+                .play("take grey-havens", "court ents")
+                .settle()
+                .play("keep ents-three")
+            ),
+            ["There is nothing to move or remove, and no coin to lose."] * 3,
+            id="R-15 three actions on an empty map",
+        ),
+        pytest.param(
             lambda: position(
                 "fellowship",
                 display=["c1-20"],

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bagend import Match
 from bagend.engine.errors import IllegalAction, NotYourTurn, UnknownNotation
 from bagend.engine.loops import MOST_LEGAL
 from bagend.engine.records import plain
-from bagend.games import Match
 from bagend.games.duel.actions import ANSWERS, Phase
 from games.duel.positions import DOWN, GAME, Turn, position
 from laws.walks import variants, walk
@@ -31,7 +31,7 @@ def match(mode):
     [("play 1", "D-32"), ("discard 3", "D-32"), ("take bree", "D-67"), ("take erebor", "D-44"), ("play 6", "D-67")],
 )
 def test_the_door_names_the_clause(match, answer, clause):
-    with pytest.raises(IllegalAction, match=f"'{answer}' is not allowed here: {clause} forbids it") as refused:
+    with pytest.raises(IllegalAction, match=rf"'{answer}' is not allowed here\. {clause}: ") as refused:
         match.play(answer)
     assert refused.value.facts == {"clause": clause, "answer": answer}
 
@@ -39,7 +39,7 @@ def test_the_door_names_the_clause(match, answer, clause):
 def test_d90_a_region_that_is_not_offered_is_refused(mode):
     match = Match("duel", seed=1, mode=mode)
     match.state = position(display=["c1-22"]).play("play 1").states
-    with pytest.raises(IllegalAction, match="'place mordor' is not allowed here: D-90 forbids it"):
+    with pytest.raises(IllegalAction, match=r"'place mordor' is not allowed here\. D-90: "):
         match.play("place mordor")
 
 
@@ -57,7 +57,7 @@ def test_d90_a_region_that_is_not_offered_is_refused(mode):
 def test_the_door_says_what_is_missing(match, answer, lack):
     with pytest.raises(IllegalAction) as refused:
         match.play(answer)
-    assert str(refused.value).endswith(f" forbids it. {lack}")
+    assert str(refused.value).endswith(f". {lack}")
 
 
 LACKS = [

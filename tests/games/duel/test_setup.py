@@ -2,9 +2,9 @@
 
 import pytest
 
+from bagend import Match
 from bagend.engine.errors import BadOption, UnknownSeat
 from bagend.engine.seats import SPECTATOR
-from bagend.games import Match
 from bagend.games.duel.components import FACE_UP, N_SLOTS, REGIONS
 from games.duel.positions import DOWN, GAME, Turn, position
 

@@ -212,3 +212,60 @@ def test_humans_the_button_doubles_the_income():
     assert answer(turn, "discard 1").endswith("for 4 coins")
     other = position(chapter=2, display=["c2-06"], tokens={"fellowship": ["humans-double-discard"]})
     assert answer(other, "discard 1").endswith("for 2 coins")
+
+
+def test_a_side_in_words_has_everything_that_lies_before_it():
+    turn = position(
+        "sauron",
+        display=["c1-02"],
+        coins={"sauron": 5, "fellowship": 1},
+        area={"sauron": ["c1-01", "c1-15", "c1-18", "c1-19"]},
+        tiles=(),
+        owned={"sauron": ["bree", "erebor"]},
+        forts={"sauron": ["arnor"]},
+        tokens={"sauron": ["hobbits-eagle", "humans-red-unit"]},
+        units={"sauron": {"mordor": 1, "arnor": 3}, "fellowship": {"rohan": 14}},
+    )
+    assert sections(turn, 0)["Sauron"] == (
+        "5 coins, 11 units in supply.",
+        "Skills: 1 Ruse.",
+        "Grey cards: “Ruse”.",
+        "Blue cards: “one step”.",
+        "Green cards: “Elves” and “Humans”.",
+        "Chain symbols: horse, harp and horseshoe.",
+        "Landmarks: Bree and Erebor.",
+        "Tokens: the Hobbits’ “eagle feather” and the Humans’ “one more for red”.",
+        "Present in 2 regions of 7; 3 races of 6.",
+        "It is this side’s turn.",
+    )
+    assert sections(turn, 0)["Fellowship"] == (
+        "1 coin, 1 unit in supply.",
+        "Skills: no skill.",
+        "No cards yet.",
+        "Present in 1 region of 7; 0 races of 6.",
+    )
+
+
+def test_the_discard_pile_in_words():
+    turn = position(chapter=1, display=["c1-01"], area={"sauron": [f"c1-{n:02}" for n in range(2, 20)]})
+    assert sections(turn, 0)["Discard pile"] == (
+        "No card of it is known to both.",
+        "3 cards of this chapter are set aside there, face down.",
+    )
+    turn.play("discard 1")
+    assert sections(turn, 0)["Discard pile"][0] == "Known to both: “Ruse”."
+
+
+def test_tokens_shown_now_are_named():
+    turn = position(coins=RICH, tiles=["grey-havens"]).play("take grey-havens", "court hobbits")
+    turn.draw("token hobbits-eagle", "token hobbits-blue-unit")
+    lines = sections(turn, 0)["Alliance tokens"]
+    assert lines[2] == "Hobbits: 1 token in the stack."
+    assert lines[-1] == "Shown now: the Hobbits’ “eagle feather” and the Hobbits’ “unit for blue”."
+    assert len(lines) == 7
+
+
+def test_landmarks_that_lie_face_down_are_counted():
+    assert sections(position(tiles=["bree"]), 0)["Landmarks"][-1] == "6 more lie face down."
+    everything = position(tiles=["bree", "erebor", "isengard", "grey-havens", "helms-deep", "barad-dur"])
+    assert sections(everything, 0)["Landmarks"][-1] == "One more lies face down."

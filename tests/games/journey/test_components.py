@@ -2,8 +2,8 @@
 
 import pytest
 
+from bagend import Match
 from bagend.engine.errors import BadOption
-from bagend.games import Match
 from bagend.games.journey.components import DATA, DICE, HOBBITS, N_FACES, PLACES, SYMBOLS, Place, Symbol
 from games.journey.positions import GAME, finish, position
 

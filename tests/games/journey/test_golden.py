@@ -6,9 +6,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from bagend import Match
 from bagend.engine.film import Film
 from bagend.engine.loops import MOST_LEGAL
-from bagend.games import Match
 from bagend.games.journey.actions import Phase
 from games.golden import journal_of, recipes, tell, telling_of
 from games.journey.positions import GAME, position

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bagend import Match
 from bagend.engine.errors import BadOption, UnknownSeat
-from bagend.games import Match
 from bagend.games.journey.actions import DRAWS
 from bagend.games.journey.components import DICE, HOBBITS
 from games.journey.positions import GAME, finish, position

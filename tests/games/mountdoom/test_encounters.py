@@ -101,7 +101,9 @@ def test_mq35_a_figure_that_cannot_move_is_not_asked_about():
 
 
 def test_m78_m185_without_the_witch_king_no_nazgul_comes():
-    assert meet("empty", slot=1, fields={"witch_king": 0}).state.nazgul == 0
+    turn = meet("empty", slot=1, fields={"witch_king": 0})
+    assert turn.state.nazgul == 0
+    assert Event.NO_NAZGUL in turn.events()
 
 
 @pytest.mark.parametrize("stage", ["lothlorien", "rohan", "helms-deep", "gondor"])

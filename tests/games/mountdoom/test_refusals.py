@@ -2,9 +2,10 @@
 
 import pytest
 
+from bagend import Match
 from bagend.engine.errors import IllegalAction, UnknownNotation
-from bagend.games import Match
-from games.mountdoom.positions import doom, meet, position
+from bagend.games.mountdoom.actions import ANSWERS
+from games.mountdoom.positions import GAME, doom, meet, position
 
 CASES = [
     (lambda: position(), "roll orange", "M-51"),
@@ -29,6 +30,10 @@ CASES = [
     (lambda: meet("gondor-orc-hordes", hand=["power"], used=["trick"]).combat("gandalf"), "give trick", "M-124"),
     (lambda: meet("gondor-orc-hordes", hand=["power"]).combat("gandalf"), "give wrath", "M-123"),
     (lambda: meet("minas-morgul-denethor", stage="minas-morgul"), "reroll blue", "M-174"),
+    (lambda: meet("helms-deep-grima", stage="helms-deep", hand=["arwen", "boromir"]), "banish elrond", "M-188"),
+    (lambda: meet("helms-deep-grima", stage="helms-deep", hand=["arwen", "boromir"]), "pass", "M-188"),
+    (lambda: position("rohan", hand=["theoden"]), "theoden gimli", "M-3"),
+    (lambda: position("rohan", hand={"theoden": "east"}, own_allies=True), "theoden gimli", "M-156"),
     (lambda: doom(2, hand=["elrond"]), "elrond red", "M-146"),
 ]
 
@@ -38,20 +43,49 @@ def test_a_refusal_names_the_clause(turn, answer, clause):
     assert turn().refusal(answer) == clause
 
 
+HAND = ["elrond", "power", "trick", "theoden", "treebeard", "faramir", "support", "arwen"]
+SPREAD: dict[str, str | int] = {"merry-pippin": "waiting", "aragorn": "gondor", "gimli": 27}
+
+
+@pytest.mark.parametrize(
+    "turn",
+    [
+        lambda: position("gondor", hand=HAND, at=SPREAD),
+        lambda: position("gondor", hand=HAND, at=SPREAD).play("roll orange+red").roll("1234"),
+        lambda: (
+            position("gondor", hand=HAND, at=SPREAD)
+            .play("roll orange+red")
+            .roll("1234")
+            .play("place second red", "add blue")
+            .roll("1-23")
+        ),
+        lambda: doom(2, hand=[*HAND, "wrath"]),
+        lambda: meet("gondor-orc-hordes", hand=["power", "trick"]).combat("gandalf"),
+        lambda: meet("helms-deep-grima", stage="helms-deep", hand=["arwen", "boromir", "power"]),
+    ],
+)
+def test_what_no_clause_forbids_is_legal_and_nothing_else(turn):
+    turn = turn()
+    views = GAME.View.blank()
+    turn.rules.view(turn.states, int(turn.state.seat), views)
+    allowed = {action for action in range(len(ANSWERS)) if not GAME.refuse(views[0], action)}
+    assert allowed == {ANSWERS.parse(answer) for answer in turn.answers()}
+
+
 def test_m52_a_die_that_was_not_rolled_is_refused_in_a_sentence():
     match = Match("mountdoom", seed=1)
     match.play("roll blue+red")
-    with pytest.raises(IllegalAction, match="'place first orange' is not allowed here: M-52 forbids it"):
+    with pytest.raises(IllegalAction, match=r"'place first orange' is not allowed here\. M-52: "):
         match.play("place first orange")
 
 
 def test_m66_a_card_that_is_not_in_reach_is_refused_in_a_sentence():
-    with pytest.raises(IllegalAction, match="'use arwen' is not allowed here: M-66 forbids it"):
+    with pytest.raises(IllegalAction, match=r"'use arwen' is not allowed here\. M-66: "):
         Match("mountdoom", seed=1).play("use arwen")
 
 
 def test_m170_a_card_out_of_its_moment_is_refused_in_a_sentence():
-    with pytest.raises(IllegalAction, match="'use boromir' is not allowed here: M-170 forbids it"):
+    with pytest.raises(IllegalAction, match=r"'use boromir' is not allowed here\. M-170: "):
         Match("mountdoom", seed=1).play("use boromir")
 
 

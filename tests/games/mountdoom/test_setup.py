@@ -2,9 +2,9 @@
 
 import pytest
 
+from bagend import Match
 from bagend.engine.errors import BadOption
 from bagend.engine.seats import CHANCE
-from bagend.games import Match
 from bagend.games.mountdoom.actions import Event, Phase
 from bagend.games.mountdoom.components import CARDS, FACE_DOWN, PER_STAGE
 from games.mountdoom.positions import GAME, Turn

@@ -47,7 +47,7 @@ def test_the_question_names_who_is_asked():
 
 def test_the_question_names_the_card_it_is_about():
     turn = meet("gondor-orc-hordes", hand=["wrath"]).combat("sauron")
-    assert GAME.text.prompt(seen(turn), WORDS) == "North, shall Gandalf’s Wrath remove the Orc Hordes?"
+    assert GAME.text.prompt(seen(turn), WORDS) == "North, remove the Orc Hordes with Gandalf’s Wrath?"
 
 
 def rolled(marks: str = "2534", **given) -> Turn:
@@ -252,15 +252,15 @@ def test_the_view_is_read_out():
     assert "Slot 1: a card nobody has seen." in lines
     assert "Slot 2: the Wargs: −2." in lines
     assert "Slot 3: empty, shows Aragorn." in lines
-    assert "Arwen before North: stops one event space." in lines
+    assert "Arwen, in front of North: stops one event space." in lines
     assert "Courage 13 of 15; the Eye is at 5, Galadriel at 10." in lines
 
 
-def test_mq18_the_question_about_theoden_names_minas_morgul():
+def test_mq18_the_question_about_theoden_is_asked_before_the_stage_ends():
     at = {"ring-bearers": 38, "gimli": 36}
     turn = position("minas-morgul", at=at, hand=["theoden", "faramir"]).play("faramir 2")
     said = GAME.text.prompt(seen(turn), WORDS)
-    assert said == "North, the way to Minas Morgul ends. Shall Théoden bring a companion on first?"
+    assert said == "North, this stage is about to end. Let Théoden bring a companion on first?"
     assert answer(turn, "pass") == "Keep Théoden"
     assert answer(turn, "theoden gimli") == "Théoden: bring Gimli to Minas Morgul"
     assert explained(turn, "pass").startswith("Nobody waits in Minas Morgul to help them on.")
@@ -326,4 +326,149 @@ def test_m148_the_last_steps_are_named_by_where_the_crater_is(steps, at, said):
     expected = f"The Ring-bearers move one space, to {said} Mount Doom.".replace("  ", " ")
     assert expected in captions(turn)
     where = f"{said} Mount Doom" if said else "at Mount Doom"
-    assert f"the Ring-bearers: {where}." in read_out(turn)
+    assert f"The Ring-bearers: {where}." in read_out(turn)
+
+
+def test_the_whole_view_is_read_out():
+    turn = position(
+        "gondor",
+        slots={1: "down", 2: "gondor-orc-hordes", 3: "gondor-eye-of-sauron", 6: "gondor-grond"},
+        at={"ring-bearers": 27, "merry-pippin": "waiting", "aragorn": "gondor", "legolas": 0, "gimli": 31},
+        hand={"arwen": "east", "theoden": "north"},
+        fields={"shadow": 1, "treebeard": 1, "warriors": 2, "nazgul": 3, "courage": 6, "down": 0b100001},
+    )
+    turn.play("roll orange+red").roll("2534").play("place first red", "add blue").roll("-512")
+    assert [(section.heading, *section.lines) for section in GAME.text.sections(seen(turn), WORDS)] == [
+        (
+            "The journey",
+            "On the way to Gondor.",
+            "It is North’s turn.",
+            "The Ring-bearers: step 3 on the way to Gondor.",
+            "Merry and Pippin: in the waiting area.",
+            "Aragorn: at Gondor.",
+            "Legolas: in Rivendell.",
+            "Gimli: step 7 on the way to Gondor.",
+        ),
+        (
+            "Courage and dangers",
+            "Courage 6 of 15; the Eye is at 5, Galadriel at 10.",
+            "4 of 9 Nazgûl are in Minas Morgul, the Witch-king among them.",
+            "3 Uruk-hai in Isengard.",
+            "Treebeard guards Isengard.",
+            "Gandalf is away until Helm’s Deep.",
+        ),
+        (
+            "Encounter track",
+            "Slot 1: a card nobody has seen.",
+            "Slot 2: the Orc Hordes: one fight; lost: −2.",
+            "Slot 3: the Eye of Sauron: the Ring falls to 5.",
+            "Slot 4: empty, shows Legolas.",
+            "Slot 5: empty, shows Gimli.",
+            "Slot 6: Grond, face down but known to all.",
+        ),
+        ("Dice", "Side 1: 2 and red 4.", "Rolled: 5, orange 1 and blue 2."),
+        (
+            "Allies and Gandalf cards",
+            "Arwen, in front of East: stops one event space.",
+            "King Théoden, in front of North: brings a companion to its destination. May be used now.",
+            "One Gandalf card in the stack.",
+        ),
+    ]
+
+
+def test_the_view_says_what_is_not_there():
+    fields = {"chief": 0, "witch_king": 0, "stack": 0}
+    lines = read_out(position("gondor", fields=fields))
+    assert "The Witch-king is dead, and Nazgûl are no threat." in lines
+    assert "Isengard is free." in lines
+    assert "All dice are in the pool." in lines
+    assert "No cards." in lines
+    assert "The Gandalf stack is empty." in lines
+
+
+@pytest.mark.parametrize(
+    ("turn", "said"),
+    [
+        (lambda: doom(2, at={"ring-bearers": 47}), "The Ring is in the fire of Mount Doom. Everybody wins!"),
+        (
+            lambda: meet("gondor-grond", fields={"courage": 2}),
+            "The Ring-bearers’ courage has run out. Everybody has lost.",
+        ),
+        (
+            lambda: meet("gondor-nazgul", fields={"nazgul": 7}),
+            "The last Nazgûl has come to Minas Morgul. Everybody has lost.",
+        ),
+    ],
+)
+def test_m1_the_end_is_told_to_all(turn, said):
+    turn = turn()
+    assert GAME.text.prompt(seen(turn), WORDS) == said
+    assert not any("turn" in line for line in read_out(turn))
+
+
+@pytest.mark.parametrize(
+    ("turn", "notation", "said"),
+    [
+        (
+            lambda: position(hand=["support"]),
+            "use support",
+            "You choose one of the five dice and move its figure. North uses Gandalf’s Support. "
+            "Then all five Fellowship dice are rolled.",
+        ),
+        (
+            lambda: position(hand=["elrond"]).play("roll orange+red").roll("1234"),
+            "elrond red",
+            "The new result counts. North uses Elrond. Then a die is rolled.",
+        ),
+        (
+            lambda: meet("minas-morgul-denethor", stage="minas-morgul"),
+            "reroll red",
+            "The new result counts. Then a die is rolled.",
+        ),
+        (
+            lambda: walk("ring-bearers", 3, at={"ring-bearers": "lothlorien-2"}, hand=["vision"]),
+            "use vision",
+            "Everybody sees the first card; you put it back, or remove it. North uses Gandalf’s Vision. "
+            "Then a card is turned up.",
+        ),
+        (
+            lambda: meet("gondor-orc-hordes", hand=["wrath"]).combat("sauron"),
+            "pass",
+            "The card stays: the Orc Hordes can be met again.",
+        ),
+        (
+            lambda: position(hand=["trick"]).play("roll orange+red").roll("1234"),
+            "trick red 3",
+            "Gimli moves onto a Nazgûl space. North uses Gandalf’s Trick. The red die now shows 3.",
+        ),
+        (
+            lambda: walk(
+                "ring-bearers",
+                3,
+                stage="minas-morgul",
+                at={"ring-bearers": 38},
+                hand=["arwen"],
+                easier=True,
+                easier_spends=True,
+            ),
+            "convert arwen",
+            "The card is used up. 1 courage gained: 14 now.",
+        ),
+        (
+            lambda: (
+                walk("ring-bearers", 3, at={"ring-bearers": "lothlorien-2"}, hand=["vision"])
+                .play("use vision")
+                .turn_up("rohan-wargs")
+            ),
+            "return",
+            "It will lie in slot 1, and everybody knows it. Back on the stack: the Wargs. Then a card is turned up.",
+        ),
+        (
+            lambda: meet("helms-deep-grima", stage="helms-deep", hand=["arwen", "boromir"], at={"ring-bearers": 18}),
+            "banish arwen",
+            "Gríma’s words drive Arwen away.",
+        ),
+    ],
+)
+def test_what_a_card_does_is_told_before_it_is_used(turn, notation, said):
+    assert explained(turn(), notation).startswith(said)

@@ -33,7 +33,7 @@ from bagend.games.confrontation.facts.stands import side_of
 from bagend.games.confrontation.view import View
 
 from .confrontation_battles import worth_of_attack, worth_of_meeting
-from .confrontation_book import recite
+from .confrontation_book import opening
 from .confrontation_cards import (
     COST_OF_CARD,
     WORTH,
@@ -272,13 +272,13 @@ def worth_of_text(view: View, action: int) -> float:
     return fled - worth_of_place(view, view.fighter[LIGHT], view.field)
 
 
-EFFORT = Effort(1 << 11, greedy=100, trust=1.0)
+EFFORT = Effort(1 << 11, greedy=100, prior_weight=1.0)
 
 JUDGE = Judge(
     greedy=choose_greedy,
     appraise=appraise,
     mixes=mixes,
-    recite=recite,
+    opening=opening,
     effort=EFFORT,
     levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 5, ranger=1 << 8, wizard=1 << 12)),
 )

@@ -36,7 +36,7 @@ WEIGHTS = load() if PATH.exists() else np.ones((N_FIGURES, N_REGIONS), np.int64)
 
 
 @hot
-def recite(view: View, legal: Row, n: int, stream: Stream) -> int:
+def opening(view: View, legal: Row, n: int, stream: Stream) -> int:
     """While the figures are set up: one for the first region that is still empty.  NONE at any other time."""
     if view.phase != Phase.ARRANGE:
         return NONE
@@ -87,18 +87,16 @@ def padded(won: Any, columns: Any) -> Any:
 def play_setups(setups: int, each: int) -> tuple[Any, Any]:
     """Who stood where in each set-up, and the share of the matches that Light won from there."""
     from bagend.bots import roster
-    from bagend.bots.levels import Kind
     from bagend.engine import kernel
     from bagend.engine.chance import seeds, stream
     from bagend.engine.film import Film
-    from bagend.engine.loops import MOST_LEGAL, doors
+    from bagend.engine.loops import MOST_LEGAL, doors, play_out
     from bagend.games import find
 
     game, mode = find("confrontation"), kernel.preferred_mode()
     rules, playouts = doors(game, mode), roster.bot_doors(game, mode).playouts
     first = game.setup(game.options.read({}), (0, 1))
-    views, out, film = game.View.blank(), np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0)
-    kinds = np.full(2, int(Kind.GREEDY), np.int64)
+    out, film = np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0)
     places, shares = np.zeros((setups, N_FIGURES), np.int64), np.zeros(setups)
     for number in range(setups):
         state: Records = first.copy()
@@ -111,10 +109,8 @@ def play_setups(setups: int, each: int) -> tuple[Any, Any]:
                 action = int(rules.draw(state, below(dice[0], int(rules.chance_outcomes(state)))))
             rules.apply(state, action, film)
         places[number] = state[0].who
-        ends, answers = game.State.blank(each), np.zeros(each, np.int64)
-        made = seeds(3, number * each, each)
-        playouts(state, ends, made, dice, views, kinds, out, film, game.longest, answers)
-        shares[number] = float((ends["winners"] == 1).mean())
+        ended = play_out(game, playouts, state, seeds(3, number * each, each), uniform=(0, 0)).states
+        shares[number] = float((ended["winners"] == 1).mean())
     return places, shares
 
 

@@ -69,7 +69,7 @@ def appraise_cards(view: View, legal: Row, n: int, looks: Numbers) -> None:
 
 @hot
 def look_of(share: float) -> float:
-    """What is played half as often gets half the attention (see looks.lean)."""
+    """What is played half as often gets half the attention (see prior.share_attention)."""
     return -1.0 / math.sqrt(share + SELDOM)
 
 

@@ -13,7 +13,7 @@ from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.engine.seats import HIDDEN
 from bagend.engine.sets import has
-from bagend.games.duel.actions import Phase, Verb
+from bagend.games.duel.actions import DIFFERENT_MATTER, PAIR_MATTER, Phase, Verb
 from bagend.games.duel.components import (
     ALL_RACES,
     BONUS,
@@ -28,12 +28,11 @@ from bagend.games.duel.components import (
     TILE_ROW,
     TOKEN_ROW,
     TOKENS,
-    TRIO,
     Op,
     Token,
 )
 from bagend.games.duel.facts import Public
-from bagend.games.duel.facts.alliances import race_count
+from bagend.games.duel.facts.alliances import alliances_by, race_count
 from bagend.games.duel.facts.display import income, would_free
 from bagend.games.duel.facts.land import presence
 from bagend.games.duel.facts.prices import card_price, may_chain, tile_price
@@ -198,13 +197,14 @@ def worth_of_row(seen: Public, held: Lands, seat: int, row: int) -> float:
 @hot
 def worth_of_race(seen: Public, seat: int, race: int) -> float:
     """A race symbol: towards six, towards an alliance of three, or the second of a pair."""
-    if seen.races[seat, race] > 0:
+    made = alliances_by(seen, seat, race)
+    if has(made, PAIR_MATTER):
         return 5.5
     kinds = 1 + race_count(seen, seat)
     if kinds >= ALL_RACES:
         return WIN
     worth = 1.8 + 0.5 * kinds
-    if kinds == TRIO and not has(seen.united, seat):
+    if has(made, DIFFERENT_MATTER):
         worth += 4.0
     return worth
 
@@ -318,7 +318,7 @@ def worth_of_token(seen: Public, held: Lands, seat: int, token: int) -> float:
     return TOKEN_WORTH[token]
 
 
-EFFORT = Effort(1 << 10, greedy=100, trust=1.0)
+EFFORT = Effort(1 << 10, greedy=100, prior_weight=1.0)
 
 JUDGE = Judge(
     greedy=choose_greedy,

@@ -84,7 +84,7 @@ def book(views: Records) -> Book:
 
 
 @hot
-def weigh(view: View, legal: Row, n: int, book: Book, chances: Numbers) -> None:
+def estimate(view: View, legal: Row, n: int, book: Book, chances: Numbers) -> None:
     """The active hobbit's chance to win after each answer."""
     if view.phase == Phase.SPLIT:
         weigh_splits(view, legal, n, book, chances)

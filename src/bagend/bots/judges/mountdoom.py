@@ -297,7 +297,7 @@ def best_place(seen: Public, w: Numbers, black: int, worth_of_black: float, die:
     return upper + lower
 
 
-EFFORT = Effort(1 << 11, greedy=100, trust=0.3, depth=1, past_chance=0)
+EFFORT = Effort(1 << 11, greedy=100, prior_weight=0.3, depth=1, past_chance=0)
 
 JUDGE = Judge(
     greedy=choose_greedy,
@@ -307,7 +307,6 @@ JUDGE = Judge(
     evaluate=mountdoom_hope.evaluate,
     is_quiet=mountdoom_hope.is_quiet,
     tables=mountdoom_hope.tables,
-    plays_together=True,
     has_secret_answers=False,
     effort=EFFORT,
     levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 4, ranger=1 << 7, wizard=1 << 13)),

@@ -14,7 +14,7 @@ from bagend.games.mountdoom.components import (
     Stage,
 )
 from bagend.games.mountdoom.facts import Public
-from bagend.games.mountdoom.facts.path import danger, end_of_stage, landing, supports
+from bagend.games.mountdoom.facts.path import danger, end_of_stage, is_exact, landing, supports
 
 from .mountdoom_measures import (
     DOOM,
@@ -81,7 +81,7 @@ def worth_of_move(seen: Public, w: Numbers, figure: int, steps: int) -> float:
     if target == WAITING:
         return -worth_of_stand(seen, w, start)
     worth = worth_of_stand(seen, w, target) - worth_of_stand(seen, w, start)
-    if target % STEPS == 0:
+    if is_exact(seen, figure, steps):
         return worth + (1.0 if seen.courage < seen.top_courage else 0.2)
     return worth - cost_of_space(seen, w, figure, target)
 
@@ -110,7 +110,7 @@ def worth_of_bearers(seen: Public, w: Numbers, start: int, steps: int) -> float:
     worth = w[STEP + seen.stage] * (target - start)
     worth -= w[SUPPORT + seen.stage] * (supporters(seen, start) - supporters(seen, target)) * 0.6
     if target == end:
-        if start + steps == end and seen.stage < Stage.MINAS_MORGUL:
+        if is_exact(seen, Figure.RING_BEARERS.value, steps) and seen.stage < Stage.MINAS_MORGUL:
             worth += 0.9
         return worth + 0.4
     return worth - cost_of_space(seen, w, Figure.RING_BEARERS.value, target)

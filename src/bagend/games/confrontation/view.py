@@ -14,10 +14,10 @@ from bagend.engine.chance import Stream, below
 from bagend.engine.kernel import copy_front, hot
 from bagend.engine.records import Records, Row
 from bagend.engine.seats import HIDDEN
-from bagend.engine.sets import has
+from bagend.engine.sets import has, member, size, with_, without
 
 from .actions import Phase
-from .components import ALL_FIGURES, DARK, LIGHT, N_CARDS, N_EACH, N_FIGURES, N_REGIONS, NONE, NOWHERE
+from .components import ALL_FIGURES, DARK, LIGHT, N_EACH, N_FIGURES, N_REGIONS, NONE, NOWHERE
 from .facts import PUBLIC, Seen
 from .facts.stands import is_known, side_of
 from .state import State
@@ -50,7 +50,7 @@ def view(state: State, seat: int, out: View) -> None:
     true_at, true_who, true_could = state.at, state.who, state.could
     row = 1 if seat >= 0 else 0
     for side in range(2):
-        is_ready = state.ready >> side & 1
+        is_ready = has(state.ready, side)
         is_there = side == seat or is_ready
         is_open = side == seat or state.phase == Phase.OVER
         for stand in range(side * N_EACH, side * N_EACH + N_EACH):
@@ -66,7 +66,7 @@ def view(state: State, seat: int, out: View) -> None:
         out.occupied[side] = state.occupied[side] if is_there else 0
         out.lone[side] = state.lone[side] if is_there else 0
         out.full[side] = state.full[side] if is_there else 0
-        is_shown = side == seat or state.shown >> side & 1 or state.card[side] == NONE
+        is_shown = side == seat or has(state.shown, side) or state.card[side] == NONE
         out.card[side] = state.card[side] if is_shown else HIDDEN
         out.counts[side] = state.counts[side] if is_shown else HIDDEN
 
@@ -85,7 +85,8 @@ def suppose(seen: View, stream: Stream, out: State) -> None:
         out.card[side] = seen.card[side]
         out.counts[side] = seen.counts[side]
         if seen.card[side] == HIDDEN:
-            out.card[side] = any_card(seen.hand[side], stream)
+            hand = seen.hand[side]
+            out.card[side] = member(hand, below(stream, size(hand)))
             out.counts[side] = out.card[side]
     for stand in range(N_FIGURES):
         out.at[stand] = seen.at[stand]
@@ -98,19 +99,6 @@ def suppose(seen: View, stream: Stream, out: State) -> None:
 
 
 @hot
-def any_card(hand: int, stream: Stream) -> int:
-    n = 0
-    for card in range(N_CARDS):
-        n += hand >> card & 1
-    k = below(stream, n)
-    card = -1
-    while k >= 0:
-        card += 1
-        k -= hand >> card & 1
-    return card
-
-
-@hot
 def suppose_figures(seen: View, side: int, stream: Stream, out: State) -> None:
     """Give each hidden stand of a side a figure, as often as there are ways to go on from there."""
     first = side * N_EACH
@@ -118,16 +106,16 @@ def suppose_figures(seen: View, side: int, stream: Stream, out: State) -> None:
     for stand in range(first, first + N_EACH):
         out.who[stand] = seen.who[stand]
         if seen.who[stand] >= 0:
-            left &= ~(1 << seen.who[stand])
-        elif not seen.ready >> side & 1:
+            left = without(left, seen.who[stand])
+        elif not has(seen.ready, side):
             out.who[stand] = NONE
-    if not seen.ready >> side & 1:
+    if not has(seen.ready, side):
         return
     for stand in range(first, first + N_EACH):
         if seen.who[stand] == HIDDEN:
             figure = any_figure(seen, stand, left, stream)
             out.who[stand] = figure
-            left &= ~(1 << figure)
+            left = without(left, figure)
 
 
 @hot
@@ -136,17 +124,17 @@ def any_figure(seen: View, stand: int, left: int, stream: Stream) -> int:
     total = 0
     chosen = -1
     before = -1
-    shift = N_EACH if stand >= N_EACH else 0
+    shift = side_of(stand) * N_EACH
     is_anybody = left & ~in_common(seen, stand) == 0
     ways = ORDERS[SIZE[left >> shift] - 1]
     for figure in range(shift, shift + N_EACH):
-        if not (left & seen.could[stand]) >> figure & 1:
+        if not has(left & seen.could[stand], figure):
             continue
         if not is_anybody:
             # Figures that the same later stands could be leave the same number of ways.
             alike = takers(seen, stand + 1, figure)
             if alike != before:
-                ways = ways_left(seen, stand + 1, left & ~(1 << figure))
+                ways = ways_left(seen, stand + 1, without(left, figure))
                 before = alike
         total += ways
         # The last of a growing crowd takes the place with its share of the whole: in the end each has its own.
@@ -158,7 +146,7 @@ def any_figure(seen: View, stand: int, left: int, stream: Stream) -> int:
 @hot
 def in_common(seen: View, first: int) -> int:
     """The figures that every hidden stand of a side from `first` on could be."""
-    side = 1 if first >= N_EACH else 0
+    side = side_of(first)
     figures = ALL_FIGURES[side]
     for stand in range(first, side * N_EACH + N_EACH):
         if seen.who[stand] == HIDDEN:
@@ -170,10 +158,10 @@ def in_common(seen: View, first: int) -> int:
 def takers(seen: View, first: int, figure: int) -> int:
     """The hidden stands from `first` on that a figure could be on, one bit each."""
     found = 0
-    end = N_FIGURES if figure >= N_EACH else N_EACH
+    end = side_of(figure) * N_EACH + N_EACH
     for stand in range(first, end):
-        if seen.who[stand] == HIDDEN and seen.could[stand] >> figure & 1:
-            found |= 1 << stand
+        if seen.who[stand] == HIDDEN and has(seen.could[stand], figure):
+            found = with_(found, stand)
     return found
 
 
@@ -205,10 +193,10 @@ def suppose_look(seen: View, out: State) -> None:
     """Dark knows the stands he has just looked at, though a spectator does not."""
     for stand in range(N_EACH):
         if seen.at[stand] == seen.looked:
-            bit = 1 << out.who[stand]
+            figure = out.who[stand]
             for other in range(N_EACH):
-                out.could[1, other] &= ~bit
-            out.could[1, stand] = bit
+                out.could[1, other] = without(out.could[1, other], figure)
+            out.could[1, stand] = 1 << figure
 
 
 def unlikely(views: Records, supposed: Sequence[Records]) -> Iterator[Records]:

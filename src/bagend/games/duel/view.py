@@ -6,6 +6,7 @@ from bagend.engine.seats import HIDDEN
 from bagend.engine.sets import has, member, size, with_
 
 from .facts import PUBLIC, Seen
+from .facts.piles import hidden_cards
 from .state import State
 
 
@@ -33,5 +34,5 @@ def suppose(seen: View, stream: Stream, out: State) -> None:
     out.aside = 0
     if seen.lookers:
         for _ in range(seen.set_aside - seen.looks):
-            pool = seen.unseen[seen.chapter] & ~out.aside
+            pool = hidden_cards(out)
             out.aside = with_(out.aside, member(pool, below(stream, size(pool))))

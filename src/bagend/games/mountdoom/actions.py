@@ -115,9 +115,6 @@ class Phase(IntEnum):
     OVER = 28
 
 
-CHANCE_PHASES = (Phase.BEGIN, Phase.GANDALF, Phase.CARD, Phase.ROLL, Phase.SUPPORT, Phase.DIE, Phase.COMBAT)
-
-
 @dataclass(frozen=True)
 class Card:
     """An encounter card; several stages have a card of the same name."""

@@ -112,7 +112,9 @@ class Guard:
             if scope["method"] not in SAFE:
                 receive = await self._whole(receive)
         except Refused as wrong:
-            await PlainTextResponse(str(wrong), wrong.status)(scope, receive, send_guarded)
+            # What else is on its way is not waited for.
+            answer = PlainTextResponse(str(wrong), wrong.status, {"connection": "close"})
+            await answer(scope, receive, send_guarded)
             return
         if scope["method"] == "HEAD":
             # The server itself leaves the body out.

@@ -35,7 +35,7 @@ def weigh(game: Game, views: Records, legal: Sequence[int], seed: int, is_warm: 
     """The best answers.  Until the search is compiled, the one that somebody quick would give."""
     if not is_warm:
         return [(roster.choose(game, roster.rival(game), views, legal, seed, Mode.INTERPRETED), None)]
-    found = hints.advise(game, views, legal, seed, MOST, kernel.preferred_mode())
+    found = hints.find(game, views, legal, seed, MOST, kernel.preferred_mode())
     return [(hint.action, hint.chance) for hint in found]
 
 

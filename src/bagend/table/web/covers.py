@@ -4,7 +4,8 @@ from functools import cache
 
 from bagend.drawing import DARK, LIGHT, svg
 from bagend.engine.game import Game
-from bagend.games import Match, find
+from bagend.engine.match import Match
+from bagend.games import find
 
 SEED = 7
 ANSWERS = 26

@@ -1,17 +1,15 @@
 """Home: what there is to choose before a match, and what a person chose."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from bagend.bots import roster
+from bagend.bots.catalogue import describe
 from bagend.bots.strength import strengths
 from bagend.engine.errors import UnknownBot, either
 from bagend.engine.game import Game
-from bagend.engine.options import Choice, Flag, Listing, Option, Whole
+from bagend.engine.options import Flag, Listing, Option
 from bagend.engine.words import Words
 from bagend.games import all_games, find
 from bagend.table.errors import BadForm
@@ -21,30 +19,14 @@ from bagend.table.live.question import bot_label
 EMPTY = "empty"
 
 
-@cache
-def data_of(folder: Path) -> dict[str, dict[str, Any]]:
-    """What is in the box: each datum with its value, source and confidence."""
-    return tomllib.loads((folder / "components.toml").read_text(encoding="utf-8"))
-
-
 def catalogue(language: str, table_words: Words) -> list[dict[str, Any]]:
-    """Every game with its seats, options and bots, in words."""
-    return [about_game(game, game.words(language), table_words) for game in all_games()]
+    """Every game of the catalogue, its bots with their labels on the page."""
+    return [with_labels(game, describe(game, language), table_words) for game in all_games()]
 
 
-def about_game(game: Game, words: Words, table_words: Words) -> dict[str, Any]:
-    return {
-        "key": game.key,
-        "title": words("title"),
-        "aim": words("aim"),
-        "about": words("about"),
-        "fewest": game.fewest,
-        "seats": [{"key": seat, "name": words.name("seat", seat)} for seat in game.seats],
-        "options": [about_option(game, option, words) for option in game.options],
-        "bots": [{"name": bot, "label": rated_label(game, bot, table_words)} for bot in roster.names(game)],
-        "rival": roster.rival(game),
-        "rated": "page-bots-share" if game.cooperative else "page-bots-rating",
-    }
+def with_labels(game: Game, about: dict[str, Any], table_words: Words) -> dict[str, Any]:
+    bots = [{**bot, "label": rated_label(game, bot["name"], table_words)} for bot in about["bots"]]
+    return {**about, "bots": bots, "rated": "page-bots-share" if game.cooperative else "page-bots-rating"}
 
 
 def rated_label(game: Game, bot: str, table_words: Words) -> str:
@@ -56,33 +38,6 @@ def rated_label(game: Game, bot: str, table_words: Words) -> str:
     if game.cooperative:
         return table_words("bot-with-share", bot=label, share=round(100 * strength.value))
     return table_words("bot-with-rating", bot=label, rating=str(round(strength.value)))
-
-
-def about_option(game: Game, option: Option, words: Words) -> dict[str, Any]:
-    message = f"option-{option.key}"
-    datum = data_of(game.folder)[option.datum] if option.datum else {}
-    about: dict[str, Any] = {
-        "key": option.key,
-        "kind": type(option).__name__.lower(),
-        "label": words(message),
-        "help": words.attribute(message, "help"),
-        "default": option.write(option.default),
-        "names": [],
-        "labels": [],
-        "least": 0,
-        "most": 0,
-        "datum": option.datum,
-        "source": datum.get("source", ""),
-        "confidence": datum.get("confidence", 1.0),
-    }
-    match option:
-        case Choice() | Listing():
-            about["names"] = list(option.names)
-            about["labels"] = [words(f"{message}-{name}") for name in option.names]
-            about["count"] = len(option.default) if isinstance(option, Listing) else 1
-        case Whole():
-            about["least"], about["most"] = option.least, option.most
-    return about
 
 
 @dataclass(frozen=True)

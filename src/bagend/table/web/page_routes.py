@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
+from bagend.bots.catalogue import data_of
 from bagend.drawing import Markup, defs
 from bagend.engine import clauses
 from bagend.engine.errors import BagendError
@@ -26,7 +27,7 @@ from bagend.table.live.question import is_half, question, reconstructed, seat_li
 from bagend.table.live.updates import caption_of, events_of
 from bagend.table.live.wire import Hint, Shape
 from bagend.table.web.covers import PALETTES, cover
-from bagend.table.web.home import catalogue, data_of, flat, read_form
+from bagend.table.web.home import catalogue, flat, read_form
 from bagend.table.web.services import Services, Visitor, give_key, give_seat, services_of, status_of
 
 router = APIRouter(include_in_schema=False)

@@ -7,6 +7,7 @@ from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, number, translate
 from bagend.drawing.sheets import Point, road, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..components import FORWARD, LIGHT, N_REGIONS, REGIONS, SIDEWAYS, Region
@@ -34,7 +35,7 @@ def roads(layout: Layout) -> list[str]:
     found = []
     for start in range(N_REGIONS):
         for end in range(N_REGIONS):
-            if FORWARD[LIGHT, start] >> end & 1 or (start < end and SIDEWAYS[start] >> end & 1):
+            if has(int(FORWARD[LIGHT, start]), end) or (start < end and has(int(SIDEWAYS[start]), end)):
                 (x, y), (u, v) = layout.centres[start], layout.centres[end]
                 found.append(f"M{number(x)} {number(y)}L{number(u)} {number(v)}")
     return found

@@ -4,6 +4,7 @@ from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join
 
 from ..components import CARDS, FIGURES, N_EACH, SEATS, STRENGTH
+from ..facts.stands import is_known
 from ..view import View
 from .art import FIGHTERS
 
@@ -36,13 +37,13 @@ def stand_piece(view: View, stand: int, transform: str) -> Markup:
     side = stand // N_EACH
     figure = int(view.who[stand])
     hue = HUES[side]
-    is_known = side == view.viewer and int(view.could[stand]).bit_count() == 1
+    is_seen = side == view.viewer and is_known(int(view.could[stand]))
     return el(
         "g",
         el("path", class_="fall", d=SHIELD, transform="translate(1.500 2)"),
         el("path", class_=f"seal hue-{hue}", d=SHIELD),
         face(figure, hue) if figure >= 0 else use(f"war-{SEATS[side]}-back", f"glyph on-{hue}", "scale(1.05)"),
-        badge(side) if is_known else None,
+        badge(side) if is_seen else None,
         class_="piece",
         data_key=key_of(view, stand),
         data_side="front" if figure >= 0 else "back",

@@ -6,6 +6,7 @@ from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, translate
 from bagend.drawing.sheets import Point, deckle, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..components import (
@@ -37,7 +38,7 @@ def side_panel(view: View, side: int, layout: Layout, words: Words) -> Markup:
     x, y, width, height = layout.sides[side]
     outline = deckle(width, height, side)
     is_turn = view.active == side and view.turns > 0 and view.winners == 0
-    state = "won" if view.winners >> side & 1 else "turn" if is_turn else None
+    state = "won" if has(int(view.winners), side) else "turn" if is_turn else None
     return el(
         "g",
         sheet((0, 0, width, height), side),
@@ -107,7 +108,7 @@ def losses(view: View, layout: Layout) -> Markup:
                 transform=translate(*aid_at(layout, figure)),
             )
             for figure in range(2 * N_EACH)
-            if view.defeated >> figure & 1
+            if has(int(view.defeated), figure)
         ],
         class_="art",
         aria_hidden="true",
@@ -117,7 +118,7 @@ def losses(view: View, layout: Layout) -> Markup:
 def hand_slot(layout: Layout, side: int, card: int) -> Point:
     """Where a card lies in its owner's row."""
     x, y, width, _ = layout.sides[side]
-    order = [i for i in range(N_CARDS) if FULL_HAND[side] >> i & 1]
+    order = [i for i in range(N_CARDS) if has(int(FULL_HAND[side]), i)]
     step = (width - 16) / len(order)
     return x + 8 + step * (order.index(card) + 0.5), y + 55
 
@@ -131,12 +132,12 @@ def pieces_of(view: View, side: int, layout: Layout) -> list[Markup]:
     found = []
     scale = layout.card / 30
     for card in range(N_CARDS):
-        if not FULL_HAND[side] >> card & 1:
+        if not has(int(FULL_HAND[side]), card):
             continue
         key = f"card-{SEATS[side]}-{CARDS[card]}"
         is_played, is_fetched = view.card[side] == card, view.counts[side] == card and view.card[side] != card
         at = battle_slot(layout, side, bool(is_fetched)) if is_played or is_fetched else hand_slot(layout, side, card)
-        is_spent = not view.hand[side] >> card & 1 and not is_fetched
+        is_spent = not has(int(view.hand[side]), card) and not is_fetched
         found.append(card_piece(key, card, side, translate(*at, scale), dim=bool(is_spent)))
     if view.card[side] < NONE:
         at = battle_slot(layout, side, False)

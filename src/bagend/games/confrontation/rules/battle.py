@@ -7,9 +7,10 @@ from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.engine.seats import CHANCE
+from bagend.engine.sets import has, with_
 
 from ..actions import Draw, Event, Phase, Step, Verb
-from ..components import DARK, LIGHT, N_EACH, N_REGIONS, NONE, Figure
+from ..components import DARK, LIGHT, N_EACH, NONE, Figure
 from ..facts.battle import (
     falling,
     hidden_defenders,
@@ -24,6 +25,7 @@ from ..facts.battle import (
 )
 from ..facts.stands import stand_of
 from ..state import State
+from .listing import list_answers
 from .movement import come_to_rest
 from .stands import defeat, lift, put, show, take_up
 
@@ -145,7 +147,7 @@ def retreat(state: State, side: int, region: int, film: Film, event: int) -> Non
     stand = take_up(state, figure)
     lift(state, stand)
     put(state, stand, region)
-    state.left |= 1 << side
+    state.left = with_(state.left, side)
     tell(film, state, event, ALL, figure, state.field, region)
     come_to_rest(state, stand)
 
@@ -166,12 +168,7 @@ def ask_text(state: State, film: Film) -> None:
 def legal_text(state: State, out: Row) -> int:
     """C-25: Sam MAY fight for Frodo, and MAY show that Frodo is with him; Light need not."""
     out[0] = Verb.STAY
-    n = 1
-    ways = retreats_by_text(state)
-    for region in range(N_REGIONS):
-        if ways >> region & 1:
-            out[n] = Verb.FLEE + region
-            n += 1
+    n = list_answers(retreats_by_text(state), Verb.FLEE.value, out, 1)
     if why_not_substitute(state) == 0:
         out[n] = Verb.SUBSTITUTE
         n += 1
@@ -221,7 +218,7 @@ def defeat_at_once(state: State, film: Film) -> None:
 def defeat_fallen(state: State) -> None:
     """Take those from the board who have just fallen: what is told next names them."""
     for side in range(2):
-        if state.fallen >> side & 1:
+        if has(state.fallen, side):
             defeat(state, state.fighter[side])
 
 

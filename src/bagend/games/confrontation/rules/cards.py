@@ -6,13 +6,15 @@ Clauses C-42 to C-56.  What a card counts is a fact (facts/cards.py).
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
+from bagend.engine.sets import member, size, with_, without
 
 from ..actions import Event, Phase, Step, Verb
-from ..components import DARK, FULL_HAND, LIGHT, N_CARDS, N_REGIONS, NONE, Card
+from ..components import DARK, FULL_HAND, LIGHT, NONE, Card
 from ..facts.battle import retreats_by_card, why_not_stay
 from ..facts.cards import goes_dark_first, is_text, is_void, pile, strength_of, value_of, why_not_forgo
 from ..state import State
 from .battle import defeat_fallen, retreat
+from .listing import list_answers
 
 
 @hot
@@ -25,17 +27,7 @@ def ask(state: State, phase: int, seat: int) -> None:
 @hot
 def legal_card(state: State, out: Row) -> int:
     """C-43: each side plays one card from its hand."""
-    return list_cards(state.hand[state.seat], Verb.PLAY.value, out)
-
-
-@hot
-def list_cards(cards: int, verb: int, out: Row) -> int:
-    n = 0
-    for card in range(N_CARDS):
-        if cards >> card & 1:
-            out[n] = verb + card
-            n += 1
-    return n
+    return list_answers(state.hand[state.seat], Verb.PLAY.value, out, 0)
 
 
 @hot
@@ -64,7 +56,7 @@ def apply_card(state: State, action: int, film: Film) -> None:
 
 @hot
 def show_card(state: State, side: int, film: Film) -> None:
-    state.shown |= 1 << side
+    state.shown = with_(state.shown, side)
     tell(film, state, Event.PLAYED, ALL, side, state.card[side])
     if side == DARK and is_void(state):
         state.counts[DARK] = NONE
@@ -107,7 +99,7 @@ def ask_magic(state: State, side: int, film: Film) -> None:
 @hot
 def legal_magic(state: State, out: Row) -> int:
     """C-46: any card of the owner's discard pile MAY be fetched; by the option one MUST be."""
-    n = list_cards(pile(state, state.seat), Verb.FETCH.value, out)
+    n = list_answers(pile(state, state.seat), Verb.FETCH.value, out, 0)
     if why_not_forgo(state) == 0:
         out[n] = Verb.FORGO
         n += 1
@@ -175,11 +167,8 @@ def try_retreat(state: State, side: int, film: Film) -> None:
     ways = retreats_by_card(state, side)
     if ways == 0:
         tell(film, state, Event.WITHOUT_EFFECT, ALL, side, Card.RETREAT)
-    elif ways & (ways - 1) == 0 and state.compulsory_retreat == 1:
-        region = 0
-        while not ways >> region & 1:
-            region += 1
-        retreat(state, side, region, film, Event.RETREATED)
+    elif size(ways) == 1 and why_not_stay(state) != 0:
+        retreat(state, side, member(ways, 0), film, Event.RETREATED)
     else:
         ask(state, Phase.RETREAT, side)
 
@@ -187,12 +176,7 @@ def try_retreat(state: State, side: int, film: Film) -> None:
 @hot
 def legal_retreat(state: State, out: Row) -> int:
     """C-52: a Retreat that can be carried out MUST be; by the option it MAY be declined."""
-    n = 0
-    ways = retreats_by_card(state, state.seat)
-    for region in range(N_REGIONS):
-        if ways >> region & 1:
-            out[n] = Verb.FLEE + region
-            n += 1
+    n = list_answers(retreats_by_card(state, state.seat), Verb.FLEE.value, out, 0)
     if why_not_stay(state) == 0:
         out[n] = Verb.STAY
         n += 1
@@ -227,9 +211,9 @@ def compare(state: State, film: Film) -> None:
     dark = strength_of(state, DARK) + value_of(state, DARK)
     tell(film, state, Event.COMPARED, ALL, light, dark)
     if light <= dark:
-        state.fallen |= 1 << LIGHT
+        state.fallen = with_(state.fallen, LIGHT)
     if dark <= light:
-        state.fallen |= 1 << DARK
+        state.fallen = with_(state.fallen, DARK)
     if light == dark:
         defeat_fallen(state)
         tell(film, state, Event.BOTH_FELL, ALL, state.fighting[LIGHT], state.fighting[DARK])
@@ -244,7 +228,7 @@ def discard(state: State, film: Film) -> None:
     """
     for side in range(2):
         if state.card[side] != NONE:
-            state.hand[side] &= ~(1 << state.card[side])
+            state.hand[side] = without(state.hand[side], state.card[side])
     if state.hand[LIGHT] == 0 and state.hand[DARK] == 0:
         state.hand[LIGHT] = FULL_HAND[LIGHT]
         state.hand[DARK] = FULL_HAND[DARK]

@@ -6,6 +6,7 @@ Clauses C-38, C-39 and C-57 to C-65.
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 from bagend.engine.seats import NOBODY
+from bagend.engine.sets import has, size
 
 from ..actions import Event, Phase, Step
 from ..components import (
@@ -66,10 +67,10 @@ def finish_battle(state: State, film: Film) -> None:
     discard(state, film)
     for side in range(2):
         stand = state.fighter[side]
-        if state.fallen >> side & 1 and state.at[stand] != NOWHERE:
+        if has(state.fallen, side) and state.at[stand] != NOWHERE:
             fall(state, stand, film)
     state.step = Step.CHALLENGE if state.field != NOWHERE else Step.END_TURN
-    if state.defeated >> Figure.FRODO & 1:
+    if has(state.defeated, Figure.FRODO):
         end(state, Ending.FRODO, DARK, film)
     elif state.fallen == 1 << LIGHT and state.fighting[DARK] == Figure.SHELOB:
         return_to_gondor(state, film)
@@ -144,13 +145,13 @@ def end(state: State, ending: int, winner: int, film: Film) -> None:
 
 
 def points(state: State, winners: tuple[int, ...]) -> tuple[int, ...]:
-    """C-65: the winner of a game scores one point for each of his figures still on the board, the loser nothing.
+    """C-65: the winner of a game scores one point for each own figure still on the board, the loser nothing.
 
     All that are not defeated count, so that nothing is saved by resigning before they are set up.
     """
     scored = [0, 0]
     for side in winners:
-        scored[side] = N_EACH - (int(state.defeated) & int(ALL_FIGURES[side])).bit_count()
+        scored[side] = N_EACH - size(int(state.defeated) & int(ALL_FIGURES[side]))
     return tuple(scored)
 
 

@@ -13,6 +13,7 @@ from ..facts.battle import why_not_strike
 from ..facts.roads import attacks, targets, walks_tunnel
 from ..facts.stands import is_known
 from ..state import State
+from .listing import list_answers
 from .stands import lift, put, rule_out_frodo, settle, show, take_up
 
 
@@ -25,14 +26,7 @@ def legal_moves(state: State, out: Row) -> int:
         start = state.at[stand]
         if start == NOWHERE or (state.rider != NONE and stand != state.rider):
             continue
-        ways = targets(state, stand, start)
-        answer = Verb.MOVE + state.who[stand] * N_REGIONS
-        while ways:
-            if ways & 1:
-                out[n] = answer
-                n += 1
-            ways >>= 1
-            answer += 1
+        n = list_answers(targets(state, stand, start), Verb.MOVE + state.who[stand] * N_REGIONS, out, n)
     return n
 
 

@@ -8,6 +8,7 @@ from bagend.engine.kernel import hot
 from bagend.engine.options import Values
 from bagend.engine.records import Records, Row
 from bagend.engine.seats import CHANCE
+from bagend.engine.sets import has, member, size, with_
 
 from ..actions import Draw, Event, Phase, Verb
 from ..components import (
@@ -92,7 +93,7 @@ def legal_arrange(state: State, out: Row) -> int:
             out[n] = Verb.ARRANGE + made
             n += 1
     for figure in range(side * N_EACH, side * N_EACH + N_EACH):
-        if not here >> figure & 1:
+        if not has(here, figure):
             for stand in range(side * N_EACH + N_HOME, side * N_EACH + N_EACH):
                 if state.who[stand] == NONE:
                     out[n] = Verb.PLACE + figure * N_REGIONS + START[stand]
@@ -130,7 +131,7 @@ def place(state: State, figure: int, stand: int, film: Film) -> None:
     here = placed(state, side)
     at_home = side * N_EACH
     for other in range(side * N_EACH, side * N_EACH + N_EACH):
-        if not here >> other & 1:
+        if not has(here, other):
             state.who[at_home] = other
             put(state, at_home, START[at_home])
             at_home += 1
@@ -140,26 +141,24 @@ def place(state: State, figure: int, stand: int, film: Film) -> None:
 @hot
 def outcomes_of_scatter(state: State) -> int:
     """Any figure that has no place yet is equally likely."""
-    n = N_EACH
-    side = scattering(state)
-    for stand in range(side * N_EACH, side * N_EACH + N_EACH):
-        n -= state.who[stand] != NONE
-    return n
+    return size(unplaced(state, scattering(state)))
+
+
+@hot
+def unplaced(state: State, side: int) -> int:
+    """The figures of a side that have no place yet, one bit each."""
+    return ALL_FIGURES[side] & ~placed(state, side)
 
 
 @hot
 def scattering(state: State) -> int:
-    return DARK if state.ready & 1 else LIGHT
+    return DARK if has(state.ready, LIGHT) else LIGHT
 
 
 @hot
 def draw_scatter(state: State, k: int) -> int:
     side = scattering(state)
-    here = placed(state, side)
-    figure = side * N_EACH - 1
-    while k >= 0:
-        figure += 1
-        k -= 1 - (here >> figure & 1)
+    figure = member(unplaced(state, side), k)
     return Draw.PLACE + figure * N_REGIONS + START[first_empty(state, side)]
 
 
@@ -176,7 +175,7 @@ def apply_scatter(state: State, action: int, film: Film) -> None:
 def be_ready(state: State, film: Film) -> bool:
     """C-3: what the first side did is shown to the second only as stands on the board."""
     side = state.seat
-    state.ready |= 1 << side
+    state.ready = with_(state.ready, side)
     mix(state, side, START[side * N_EACH])
     tell(film, state, Event.ARRANGED, ALL, side)
     state.seat = DARK

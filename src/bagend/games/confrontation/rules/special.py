@@ -6,12 +6,14 @@ Clauses C-66 to C-73.  Which of them a side has is an option (C-67); when each m
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
+from bagend.engine.sets import without
 
 from ..actions import Event, Step, Verb
 from ..components import DARK, LIGHT, N_EACH, N_REGIONS, Figure, Region, Special
 from ..facts.special import lookable, rides, why_not_recall, why_not_return
 from ..facts.stands import stand_of
 from ..state import State
+from .listing import list_answers
 from .movement import come_to_rest, set_out, tell_who
 from .stands import know, lift, put, take_up
 
@@ -22,25 +24,16 @@ def legal_special(state: State, out: Row, n: int) -> int:
     if state.active == LIGHT:
         if state.special & Special.SHADOWFAX:
             for stand in range(N_EACH):
-                n = list_regions(rides(state, stand), Verb.RIDE + state.who[stand] * N_REGIONS, out, n)
+                n = list_answers(rides(state, stand), Verb.RIDE + state.who[stand] * N_REGIONS, out, n)
         if why_not_return(state) == 0:
             out[n] = Verb.RETURN
             n += 1
         return n
     if state.special & Special.PALANTIR:
-        n = list_regions(lookable(state), Verb.LOOK.value, out, n)
+        n = list_answers(lookable(state), Verb.LOOK.value, out, n)
     for stand in range(N_EACH, 2 * N_EACH):
         if why_not_recall(state, state.who[stand]) == 0:
             out[n] = Verb.RECALL + state.who[stand] - N_EACH
-            n += 1
-    return n
-
-
-@hot
-def list_regions(regions: int, verb: int, out: Row, n: int) -> int:
-    for region in range(N_REGIONS):
-        if regions >> region & 1:
-            out[n] = verb + region
             n += 1
     return n
 
@@ -59,7 +52,7 @@ def apply_ride(state: State, action: int, film: Film) -> None:
 def apply_return(state: State, film: Film) -> None:
     """C-70: instead of moving, Light puts his Gandalf into Fangorn, where everybody sees him."""
     state.special &= ~Special.GANDALF
-    state.defeated &= ~(1 << Figure.GANDALF)
+    state.defeated = without(state.defeated, Figure.GANDALF)
     stand = stand_of(state, Figure.GANDALF)
     put(state, stand, Region.FANGORN)
     tell(film, state, Event.CAME_BACK, ALL)

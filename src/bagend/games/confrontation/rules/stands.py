@@ -5,6 +5,7 @@ a region the union of their sets; a figure that is shown cannot be any other sta
 """
 
 from bagend.engine.kernel import hot
+from bagend.engine.sets import has, with_, without
 
 from ..components import LIMIT, N_EACH, NOWHERE, Figure, Region
 from ..facts.stands import side_of, stand_of
@@ -33,17 +34,16 @@ def lift(state: State, stand: int) -> None:
 @hot
 def defeat(state: State, stand: int) -> None:
     """C-18: the defeated leave the board.  C-56: who they are is public."""
-    state.defeated |= 1 << state.who[stand]
+    state.defeated = with_(state.defeated, state.who[stand])
     lift(state, stand)
 
 
 @hot
 def recount(state: State, side: int, region: int) -> None:
-    bit = 1 << region
     count = state.count[side, region]
-    state.occupied[side] = state.occupied[side] | bit if count > 0 else state.occupied[side] & ~bit
-    state.lone[side] = state.lone[side] | bit if count == 1 else state.lone[side] & ~bit
-    state.full[side] = state.full[side] | bit if count == LIMIT[region] else state.full[side] & ~bit
+    state.occupied[side] = without(state.occupied[side], region) | (count > 0) << region
+    state.lone[side] = without(state.lone[side], region) | (count == 1) << region
+    state.full[side] = without(state.full[side], region) | (count == LIMIT[region]) << region
 
 
 @hot
@@ -68,13 +68,13 @@ def mix(state: State, side: int, region: int) -> None:
     to_opponent = 0
     for stand in range(side * N_EACH, side * N_EACH + N_EACH):
         if state.at[stand] == region:
-            figures |= 1 << state.who[stand]
+            figures = with_(figures, state.who[stand])
             to_all |= state.could[0, stand]
             to_opponent |= state.could[1, stand]
     figure = side * N_EACH
     for stand in range(side * N_EACH, side * N_EACH + N_EACH):
         if state.at[stand] == region:
-            while not figures >> figure & 1:
+            while not has(figures, figure):
                 figure += 1
             state.who[stand] = figure
             figure += 1
@@ -89,7 +89,7 @@ def take_up(state: State, figure: int) -> int:
     C-20: it is hidden again, so of stands that are mixed it takes the last, whoever it is.
     """
     stand = stand_of(state, figure)
-    if state.opened >> stand & 1 or stand == state.rider:
+    if has(state.opened, stand) or stand == state.rider:
         return stand
     region = state.at[stand]
     last = stand
@@ -104,17 +104,17 @@ def take_up(state: State, figure: int) -> int:
 @hot
 def show(state: State, stand: int, wanted: int) -> int:
     """C-18: show a figure to everybody.  The stand it is then on: the wanted one, or the first nobody can tell."""
-    if state.opened >> stand & 1:
+    if has(state.opened, stand):
         return stand
     region = state.at[stand]
     if wanted < 0:
         wanted = side_of(stand) * N_EACH
-        while state.at[wanted] != region or state.opened >> wanted & 1:
+        while state.at[wanted] != region or has(state.opened, wanted):
             wanted += 1
     swap(state, stand, wanted)
     know(state, 0, wanted)
     know(state, 1, wanted)
-    state.opened |= 1 << wanted
+    state.opened = with_(state.opened, wanted)
     return wanted
 
 
@@ -132,16 +132,16 @@ def swap(state: State, one: int, other: int) -> None:
 @hot
 def know(state: State, row: int, stand: int) -> None:
     """C-74: whoever is seen is that figure, and no other stand is."""
-    bit = 1 << state.who[stand]
+    figure = state.who[stand]
     first = side_of(stand) * N_EACH
     for other in range(first, first + N_EACH):
-        state.could[row, other] &= ~bit
-    state.could[row, stand] = bit
+        state.could[row, other] = without(state.could[row, other], figure)
+    state.could[row, stand] = 1 << figure
 
 
 @hot
 def rule_out_frodo(state: State, stand: int) -> None:
     """C-63: Frodo is never in Mordor while the game goes on, so whoever is there is somebody else."""
     if side_of(stand) == 0 and state.at[stand] == Region.MORDOR:
-        state.could[0, stand] &= ~(1 << Figure.FRODO)
-        state.could[1, stand] &= ~(1 << Figure.FRODO)
+        for row in range(2):
+            state.could[row, stand] = without(state.could[row, stand], Figure.FRODO)

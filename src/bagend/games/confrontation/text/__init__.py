@@ -5,7 +5,7 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
-from bagend.engine.game import Meaning, Section, Text
+from bagend.engine.game import Section, Text
 from bagend.engine.seats import CHANCE, HIDDEN, NOBODY
 from bagend.engine.sets import has
 from bagend.engine.words import Words
@@ -29,6 +29,7 @@ from ..components import (
 )
 from ..facts.cards import pile, strength_of
 from ..facts.roads import attacks, is_tunnel
+from ..facts.stands import is_known
 from ..view import View
 from .about import about
 from .allowing import clause
@@ -44,7 +45,7 @@ def prompt(view: View, words: Words) -> str:
     """What is asked, in one sentence."""
     if view.seat == NOBODY:
         ending = Ending(view.ending).name.lower()
-        winner = DARK if view.winners >> DARK & 1 else LIGHT
+        winner = DARK if has(int(view.winners), DARK) else LIGHT
         return words(f"prompt-over-{ending}", **words.nouns(winner=(SEAT, winner), loser=(SEAT, 1 - winner)))
     phase = Phase(view.phase).name.lower()
     if view.seat == CHANCE:
@@ -84,11 +85,6 @@ def answer(view: View, action: int, words: Words) -> str:
     return words(message, **words.nouns(**nouns))
 
 
-def meaning(view: View, action: int, words: Words) -> Meaning:
-    """What is known of an answer without foretelling it."""
-    return Meaning(about(view, action, words) or answer(view, action, words), clause(view, action))
-
-
 def sections(view: View, words: Words) -> Sequence[Section]:
     """The whole view in words: the battle, the board, each side's cards and losses, and the land itself."""
     return [
@@ -126,7 +122,7 @@ def name_of(view: View, stand: int, words: Words) -> str:
     """A figure by its name where the viewer can tell it, else its side."""
     if view.who[stand] >= 0:
         name = words.name("figure", FIGURES[view.who[stand]])
-        is_seen = stand // N_EACH == view.viewer and int(view.could[stand]).bit_count() == 1
+        is_seen = stand // N_EACH == view.viewer and is_known(int(view.could[stand]))
         return words("state-seen", figure=name) if is_seen else name
     return words("state-hidden", side=words.name("seat", SEATS[stand // N_EACH]))
 
@@ -166,4 +162,4 @@ def card_names(cards: int, words: Words) -> str:
     return words.listing(words.name("card", name) for card, name in enumerate(CARDS) if has(cards, card))
 
 
-TEXT = Text(Path(__file__).parent, prompt, answer, meaning, sections, about, clause)
+TEXT = Text(Path(__file__).parent, prompt, answer, sections, about, clause)

@@ -24,6 +24,12 @@ def presence(seen: Public, seat: int) -> int:
 
 
 @hot
+def supplied(seen: Public, seat: int, units: int) -> int:
+    """D-89: as many units are placed as the supply holds."""
+    return min(units, seen.supply[seat])
+
+
+@hot
 def mustered(seen: Public, seat: int, units: int) -> int:
     """D-89: the units that a red card places.  Token: the Humans send one more."""
     return units + 1 if has(seen.tokens[seat], Token.RED_UNIT) else units

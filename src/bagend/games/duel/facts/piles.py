@@ -15,6 +15,12 @@ def pile_of(seen: Seen, chapter: int) -> int:
 
 
 @hot
+def hidden_cards(seen: Seen) -> int:
+    """What a face-down card of the display may be, as bits: not what a seat has seen in the discard pile."""
+    return seen.unseen[seen.chapter] & ~seen.aside
+
+
+@hot
 def greys_of(seen: Public, seat: int, chapter: int) -> int:
     """The grey cards of a chapter in front of a seat, as bits."""
     return seen.area[seat, chapter] & GREY_CARDS[chapter]

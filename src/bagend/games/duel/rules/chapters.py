@@ -13,6 +13,7 @@ from ..actions import Draw, Event, Phase
 from ..components import DECK, FACE_UP, N_ASIDE, N_CHAPTERS, N_SLOTS, OPEN_TILES
 from ..facts.alliances import hidden_in
 from ..facts.display import is_free
+from ..facts.piles import hidden_cards
 from ..state import State
 from .ending import score
 
@@ -91,12 +92,6 @@ def end_chapter(state: State, film: Film) -> bool:
     state.chapter += 1
     lay_out(state, film)
     return True
-
-
-@hot
-def hidden_cards(state: State) -> int:
-    """What a face-down card of the display may be: not what a seat has seen in the discard pile."""
-    return state.unseen[state.chapter] & ~state.aside
 
 
 @hot

@@ -10,7 +10,7 @@ from bagend.engine.sets import has, with_, without
 
 from ..actions import Event, Phase, Verb
 from ..components import N_REGIONS, N_SEATS, Op
-from ..facts.land import mustered, mustering
+from ..facts.land import mustered, mustering, supplied
 from ..facts.why_not import (
     why_not_decline,
     why_not_fine,
@@ -34,7 +34,7 @@ def muster(state: State, units: int, regions: int, film: Film) -> bool:
 @hot
 def ask_place(state: State, units: int, regions: int, may_decline: int, film: Film) -> bool:
     """Ask where units go, if there is a choice; as many as the supply holds.  True if it is asked."""
-    units = min(units, state.supply[state.active])
+    units = supplied(state, state.active, units)
     if units == 0:
         lapse(state, Op.UNITS, film)
         return False

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bagend.engine.game import Meaning, Text
+from bagend.engine.game import Text
 from bagend.engine.seats import NOBODY
 from bagend.engine.sets import has
 from bagend.engine.words import Words
@@ -33,8 +33,4 @@ def winners(view: View, words: Words) -> dict[str, str | int]:
     return {"winners": words.listing(str(name["seat_mid"]) for name in names), "winners_key": key}
 
 
-def meaning(view: View, action: int, words: Words) -> Meaning:
-    return Meaning(about(view, action, words) or label(view, action, words), clause(view, action))
-
-
-TEXT = Text(Path(__file__).parent, prompt, label, meaning, sections, about, clause, lack, aid)
+TEXT = Text(Path(__file__).parent, prompt, label, sections, about, clause, lack, aid)

@@ -21,12 +21,11 @@ from ..components import (
     N_TOKENS,
     TILE_ROW,
     Op,
-    Token,
 )
 from ..facts.alliances import shows_one_race, stack_size
 from ..facts.display import would_free
 from ..facts.labels import name_in_slot
-from ..facts.land import mustered, mustering
+from ..facts.land import mustered, mustering, supplied
 from ..facts.prices import lacking, surcharge
 from ..facts.triggers import set_off_by_card, set_off_by_chain, set_off_by_landmark
 from ..view import View
@@ -84,9 +83,10 @@ def card_played(view: View, card: int, by_chain: bool, words: Words) -> Iterator
     """What one's own tokens make of a card, what it sets off, and the symbol in its corner."""
     seat = view.active
     op, units, regions = (int(part) for part in EFFECTS[card, 0])
-    if op == Op.MUSTER and (has(view.tokens[seat], Token.RED_UNIT) or has(view.tokens[seat], Token.RED_ANYWHERE)):
-        where = regions_in(int(mustering(view, seat, regions)), words)
-        yield words("about-muster", count=int(mustered(view, seat, units)), regions=where)
+    if op == Op.MUSTER:
+        count, offered = int(mustered(view, seat, units)), int(mustering(view, seat, regions))
+        if (count, offered) != (units, regions):
+            yield words("about-muster", count=int(supplied(view, seat, count)), regions=regions_in(offered, words))
     matters = set_off_by_card(view, seat, card)
     yield sets_off(matters | set_off_by_chain(view, seat) if by_chain else matters, words)
     yield words("about-symbol", chain=words.name("chain", CHAINS[GIVES[card]])) if GIVES[card] >= 0 else ""

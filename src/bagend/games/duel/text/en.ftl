@@ -458,7 +458,6 @@ lack-coins = The price is { $price ->
 ## What is decided next
 
 then-deal = Then cards are turned up.
-then-unveil = Then landmarks are turned up.
 then-look = Then you see the cards that were set aside.
 then-reveal = Then a token is shown.
 # The event before it says whose turn it is.
@@ -525,6 +524,7 @@ event-lapsed = { $matter_key ->
     [turn] { $seat_start } already has another turn: they do not add up.
     [bonus-turn] { $seat_start } already has another turn: they do not add up.
     [envoy] No token is left there.
+    [manoeuvre] There is nothing to move or remove, and no coin to lose.
    *[other] Nothing comes of { $matter }.
  }
 event-fought = A conflict in { $region }: both sides take back { $units ->

@@ -55,8 +55,22 @@ def why_not_keep(seen: Public, dice: int) -> int:
 
 
 @hot
-def list_keeps(seen: Public, out: Row) -> int:
-    """All that may be kept, faster than by trying each set: `why_not_choose` symbol by symbol, and J-6 at the end."""
+def why_not_reroll(seen: Public) -> int:
+    """J-6: a die must be kept of every roll, unless the place grants another (J-39), which it does only once."""
+    if seen.phase != Phase.KEEP:
+        return 11
+    if not grants_reroll(seen.place):
+        return 6
+    return 39 if seen.rerolled == 1 else 0
+
+
+@hot
+def list_answers(seen: Public, out: Row) -> int:
+    """All that may be answered to a roll, faster than by trying each set of dice.
+
+    The sets that can be made of the symbols seen so far grow with each further symbol, as `why_not_choose` allows; the
+    set of none goes at the end (J-6).
+    """
     showing = rolled(seen)
     equals = may_keep_equals(seen.place)
     out[0] = Verb.KEEP.value
@@ -80,17 +94,10 @@ def list_keeps(seen: Public, out: Row) -> int:
     if out[0] == Verb.KEEP:
         n -= 1
         out[0] = out[n]
+    if why_not_reroll(seen) == 0:
+        out[n] = Verb.REROLL
+        n += 1
     return n
-
-
-@hot
-def why_not_reroll(seen: Public) -> int:
-    """J-6: a die must be kept of every roll, unless the place grants another (J-39), which it does only once."""
-    if seen.phase != Phase.KEEP:
-        return 11
-    if not grants_reroll(seen.place):
-        return 6
-    return 39 if seen.rerolled == 1 else 0
 
 
 @hot

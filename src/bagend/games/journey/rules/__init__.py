@@ -10,6 +10,7 @@ from bagend.engine.sets import has
 
 from ..actions import Event, Phase, Verb
 from ..components import N_SEATS, Ending, Place
+from ..facts.dice import list_answers
 from ..facts.paths import has_arrived
 from ..state import State
 from .applying import apply_gandalfs, apply_nazgul, apply_rings, apply_split, legal_split
@@ -20,7 +21,6 @@ from .rolling import (
     apply_roll,
     ask_roll,
     draw_roll,
-    legal_keep,
     outcomes_of_roll,
     start_rolling,
 )
@@ -32,7 +32,7 @@ __all__ = ["apply", "audience", "chance_outcomes", "draw", "legal", "outcome", "
 @hot
 def legal(state: State, out: Row) -> int:
     if state.phase == Phase.KEEP:
-        return legal_keep(state, out)
+        return list_answers(state, out)
     if state.phase == Phase.SPLIT:
         return legal_split(state, out)
     return 0

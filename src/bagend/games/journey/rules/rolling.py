@@ -5,13 +5,12 @@ What may be kept is in facts/dice.py; what the kept dice do is in applying.py.
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
-from bagend.engine.records import Row
 from bagend.engine.seats import CHANCE
 from bagend.engine.sets import has, size
 
 from ..actions import Draw, Event, Phase, Verb
 from ..components import ALL_DICE, FACE_WEIGHT, N_DICE, N_FACES, N_SYMBOLS
-from ..facts.dice import ends_rolling, list_keeps, why_not_reroll
+from ..facts.dice import ends_rolling
 from ..state import State
 
 
@@ -77,15 +76,6 @@ def apply_roll(state: State, action: int, film: Film) -> None:
 
 
 @hot
-def legal_keep(state: State, out: Row) -> int:
-    n = list_keeps(state, out)
-    if why_not_reroll(state) == 0:
-        out[n] = Verb.REROLL
-        n += 1
-    return n
-
-
-@hot
 def apply_keep(state: State, action: int, film: Film) -> bool:
     """Set dice aside; True if rolling has ended.  J-12: dice left over then have no effect this turn."""
     dice = action - Verb.KEEP
@@ -94,8 +84,7 @@ def apply_keep(state: State, action: int, film: Film) -> bool:
     state.kept |= dice
     state.loose &= ~dice
     for die in range(N_DICE):
-        if has(dice, die):
-            state.count[state.shows[die]] += 1
+        state.count[state.shows[die]] += dice >> die & 1
     if len(film.told) > 0:
         again = 0 if has_ended else size(state.loose)
         tell(film, state, Event.KEPT, ALL, state.active, shown(state, dice), again)

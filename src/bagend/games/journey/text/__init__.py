@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from bagend.engine.game import Meaning, Section, Text
+from bagend.engine.game import Section, Text
 from bagend.engine.seats import NOBODY
 from bagend.engine.sets import has, size
 from bagend.engine.words import Words
@@ -94,10 +94,6 @@ def clause_of_keep(view: View, dice: int) -> str:
     return "J-8" if Symbol.NAZGUL in shown else "J-6"
 
 
-def meaning(view: View, action: int, words: Words) -> Meaning:
-    return Meaning(about(view, action, words) or answer(view, action, words), clause(view, action))
-
-
 def sections(view: View, words: Words) -> Sequence[Section]:
     """The whole view in words: the dice, then each hobbit's sheet."""
     seats = [seat for seat in range(N_SEATS) if has(view.seated, seat)]
@@ -136,4 +132,4 @@ def sheet_section(view: View, seat: int, words: Words) -> Section:
     return Section(name, tuple(lines))
 
 
-TEXT = Text(Path(__file__).parent, prompt, answer, meaning, sections, about, clause)
+TEXT = Text(Path(__file__).parent, prompt, answer, sections, about, clause)

@@ -23,7 +23,6 @@ def start_fights(state: State, foe: int, fights: int, hearts: int, film: Film) -
     state.foe = foe
     state.fights = fights
     state.hearts = hearts
-    state.won = 0
     state.streak = 0
     tell(film, state, Event.FIGHTS, ALL, fights)
 

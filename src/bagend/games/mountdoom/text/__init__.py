@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bagend.engine.game import Meaning, Text
+from bagend.engine.game import Text
 from bagend.engine.seats import NOBODY
 from bagend.engine.words import Words
 
@@ -70,8 +70,4 @@ def answer_place(view: View, nouns: tuple[int, ...], words: Words) -> str:
     )
 
 
-def meaning(view: View, action: int, words: Words) -> Meaning:
-    return Meaning(about(view, action, words) or answer(view, action, words), clause(view, action))
-
-
-TEXT = Text(Path(__file__).parent, prompt, answer, meaning, sections, about, clause)
+TEXT = Text(Path(__file__).parent, prompt, answer, sections, about, clause)

@@ -2,7 +2,7 @@
 /** What every script of the page needs: elements by id, safe HTML, the page's words, and what the person prefers. */
 
 /** @type {{createHTML: (source: string) => any}} */
-const policy = globalThis.trustedTypes?.createPolicy('table', {createHTML: (/** @type {string} */ s) => s}) ??
+const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy('table', {createHTML: (/** @type {string} */ s) => s}) ??
   {createHTML: s => s};
 
 /** Put HTML (or SVG, inside an SVG element) from our own server into an element. The only door for markup.

@@ -1,4 +1,4 @@
-"""Citations: where a clause of the rulebook lives in the code, and which tests hold it.
+"""Citations: what a clause, a ruling or an example says, which code carries it out, and which tests hold it.
 
 A clause is cited by the docstring or a comment of a rule function, or by a row of data.  A test cites it by the
 start of its name (`test_j36_…`) or of a parametrised id (`id="J-36 …"`).  Only source files are read; nothing is run.
@@ -17,6 +17,7 @@ from typing import NamedTuple
 from bagend.engine import clauses
 from bagend.engine.errors import UnknownClause
 from bagend.engine.game import Game
+from bagend.games import all_games
 
 ROOMS = ("rules", "facts", "facts.py", "state", "state.py")
 """Where clauses are carried out: by rules, or by what is a fact already."""
@@ -32,30 +33,101 @@ class Site(NamedTuple):
     line: int
     name: str
 
+    def __str__(self) -> str:
+        """As an editor understands it."""
+        here = Path.cwd()
+        file = self.file.relative_to(here) if self.file.is_relative_to(here) else self.file
+        return f"{file}:{self.line} {self.name}"
+
 
 @dataclass(frozen=True)
 class Citation:
-    """A clause, with the rules that carry it out and the tests that hold them to it."""
+    """A clause, a ruling or an example, with the code that carries it out and the tests that hold it."""
 
     id: str
-    title: str
-    section: str
-    honoured: str
+    game: Game
+    heading: str
+    """What it is and where it stands."""
+
+    text: tuple[tuple[str, str], ...]
+    """What it says: labels and sentences."""
+
     rules: tuple[Site, ...]
     tests: tuple[Site, ...]
 
+    def __str__(self) -> str:
+        rows = [
+            *self.text,
+            *(("Code", str(site)) for site in self.rules),
+            *(("Test", str(site)) for site in self.tests),
+        ]
+        width = max(len(label) for label, _ in rows)
+        title = self.game.words()("title")
+        return "\n".join(
+            [f"{self.id}, {title}: {self.heading}", *(f"  {label:{width}}  {text}" for label, text in rows)]
+        )
 
-def find(game: Game, clause: str) -> Citation:
-    """Where a clause of this game is carried out and tested; tests only if they are at hand."""
-    known = clauses.load(game.folder)
-    wanted = clause.upper()
-    if wanted not in known:
-        ends = list(known)
-        sentence = f"{game.key} has no clause {clause!r}; expected {ends[0]} to {ends[-1]}."
-        raise UnknownClause(sentence, clause=clause)
-    found = known[wanted]
-    rules = in_rules(game.folder).get(wanted, ())
-    return Citation(wanted, found.title, found.section, found.honoured, rules, in_tests(game).get(wanted, ()))
+
+def find(wanted: str) -> list[Citation]:
+    """Everything that has this number: a clause, a ruling or an example; rulings of two games may share one."""
+    by_upper = {key.upper(): key for game in all_games() for key in known(game)}
+    key = by_upper.get(wanted.upper())
+    if key is None:
+        some = ", ".join(next(iter(clauses.load(game.folder))) for game in all_games())
+        raise UnknownClause(
+            f"There is no clause, ruling or example {wanted!r} in any game; try {some}, or see a game's rules page.",
+            clause=wanted,
+        )
+    return [cite(game, key) for game in all_games() if key in known(game)]
+
+
+def known(game: Game) -> set[str]:
+    return {key for part in clauses.read(game.folder).values() for key in part}
+
+
+def cite(game: Game, key: str) -> Citation:
+    """Where one of a game's clauses, rulings or examples is carried out and tested; tests only if they are at hand."""
+    if key in clauses.load(game.folder):
+        return cite_clause(game, key)
+    return cite_ruling(game, key) if key in clauses.rulings(game.folder) else cite_example(game, key)
+
+
+def cite_clause(game: Game, key: str) -> Citation:
+    clause = clauses.load(game.folder)[key]
+    rulings = [f"{other}: {ruling['question']}" for other, ruling in rulings_on(game, key)]
+    elsewhere = [("Where", clause.honoured)] if clause.honoured else []
+    text = [("Rule", f"{clause.title}."), *(("Ruling", line) for line in rulings), *elsewhere]
+    return Citation(key, game, f"chapter “{clause.section}”", tuple(text), code_of(game, key), tests_on(game, key))
+
+
+def rulings_on(game: Game, clause: str) -> list[tuple[str, dict[str, str]]]:
+    return [(key, ruling) for key, ruling in clauses.rulings(game.folder).items() if ruling["clause"] == clause]
+
+
+def cite_ruling(game: Game, key: str) -> Citation:
+    """A ruling that no code cites is carried out and tested with its clause."""
+    ruling = clauses.rulings(game.folder)[key]
+    clause = ruling["clause"]
+    text = [("Question", ruling["question"]), ("Ruling", ruling["ruling"]), ("Reason", ruling["reason"])]
+    text += [("Option", ruling["option"])] if ruling["option"] else []
+    text += [("Clause", clauses.in_words(game.folder, clause))]
+    rules = code_of(game, key) or code_of(game, clause)
+    return Citation(key, game, "our ruling", tuple(text), rules, tests_on(game, key) or tests_on(game, clause))
+
+
+def cite_example(game: Game, key: str) -> Citation:
+    """An example is worked out by its tests."""
+    example = clauses.examples(game.folder)[key]
+    text = (("Example", f"{example['title']}."), ("Source", example["source"]))
+    return Citation(key, game, "worked example", text, code_of(game, key), tests_on(game, key))
+
+
+def code_of(game: Game, key: str) -> tuple[Site, ...]:
+    return in_rules(game.folder).get(key, ())
+
+
+def tests_on(game: Game, key: str) -> tuple[Site, ...]:
+    return in_tests(game).get(key, ())
 
 
 @cache
