@@ -151,7 +151,8 @@ def test_without_script_a_suggestion_is_a_form(three: str, host: Guest, friend: 
     page = second.http.get(three).text
     assert f'id="answers-form" method="post" action="{three}/suggest"' in page
     action = question["choices"][0]["id"]
-    assert second.tell(three, "suggest", action=action, ply=question["ply"]).status_code == 303
+    sent = {"action": action, "ply": question["ply"], "nonce": "the-forms-own"}
+    assert second.tell(three, "suggest", **sent).status_code == 303
     assert list(suggested(asked.question(three)).values()) == [action]
     page = second.http.get(three).text
     assert "You suggest" in page

@@ -88,6 +88,7 @@ class Suggest(Saying):
     type: Literal["suggest"]
     ply: Whole
     action: Whole | None = None
+    nonce: Nonce | None = None
 
 
 class Hint(Saying):
