@@ -1,4 +1,3 @@
-// @ts-check
 /** Aim: which answer on the board a finger or an arrow key means. */
 
 export const ON_BOARD = '#board [data-action], #board [data-part], #board [data-thing], #board [data-place]';

@@ -1,4 +1,3 @@
-// @ts-check
 /** Answers: what may be answered, on the board and in the list; what each would do; choosing, confirming, why not. */
 import {ON_BOARD, nearest, neighbour, reachable, showPlaces} from './aim.js';
 import {Carry} from './carry.js';
