@@ -29,9 +29,8 @@ def lift(visitor: Visitor, seat: str) -> None:
 
 def press(visitor: Visitor, name: str) -> None:
     """Give the answer with this name in the list."""
-    visitor.page.locator("#answer-list").get_by_role("button", name=re.compile(rf"^{re.escape(name)}\b(?!-)")).press(
-        "Enter"
-    )
+    whole = re.compile(rf"^{re.escape(name)}\b(?!-)")
+    visitor.page.locator("#answer-list").get_by_role("button", name=whole).press("Enter")
 
 
 def text_of(visitor: Visitor) -> str:

@@ -1,12 +1,15 @@
 """Shots and frames: each viewer is sent what he may see, and what is alike is drawn once."""
 
+import json
+from dataclasses import replace
+
 from bagend.engine.film import ALL
 from bagend.engine.records import Records
 from bagend.table.live.desk import Screen
 from bagend.table.live.drawings import Drawings
 from bagend.table.live.story import Event, Story
 from bagend.table.live.updates import Feed, Page
-from table.lone_table import FRODO, GAME, SAM, a_table
+from table.lone_table import FRODO, GAME, SAM, a_table, run
 
 
 def a_state(turn: int) -> Records:
@@ -54,3 +57,44 @@ def test_a_drawing_is_made_once():
     assert drawings.misses == 3
     drawings.now(frodo, "wide")
     assert (drawings.hits, drawings.misses) == (2, 3)
+
+
+def test_pages_that_see_the_same_are_told_the_same_once():
+    """A hundred spectators cost one, whenever each of them came; whoever sees something else is told something else."""
+    table = a_table("me", "me")
+    feed = Feed(Drawings())
+
+    async def go() -> None:
+        spectators = [Screen(table, set()) for _ in range(3)]
+        pages = [feed.begin(screen.desk(), Page(), 0, True).page for screen in spectators[:2]]
+        await table.number({FRODO, SAM}, "7")
+        pages = [feed.more(screen.desk(), page).page for screen, page in zip(spectators, pages, strict=False)]
+        pages.append(feed.begin(spectators[2].desk(), Page(), pages[0].seq, True).page)
+        assert table.asked is not None
+        player = Screen(table, {table.asked})
+        own = feed.begin(player.desk(), Page(), 0, True).page
+        await table.answer({table.asked}, table.legal(table.asked)[0], table.ply, "")
+        first, second, third = (feed.more(screen.desk(), page) for screen, page in zip(spectators, pages, strict=True))
+        assert first is second is third
+        assert first.text != feed.more(player.desk(), own).text
+
+    run(go)
+
+
+def test_only_what_is_new_is_sent():
+    table = a_table("me", "me")
+    feed, screen = Feed(Drawings()), Screen(table, {FRODO, SAM})
+
+    async def go() -> None:
+        await table.number({FRODO, SAM}, "7")
+        begun = feed.begin(screen.desk(), Page(), 0, True)
+        assert json.loads(begun.text)["question"]["sections"] == [], "nobody reads the board in words here"
+        assert feed.more(screen.desk(), begun.page).text == ""
+        reading = feed.more(screen.desk(), replace(begun.page, has_sections=True))
+        assert list(json.loads(reading.text)["question"]) == ["sections"]
+        await table.answer({FRODO, SAM}, screen.desk().answers[0], table.ply, "")
+        told = json.loads(feed.more(screen.desk(), reading.page).text)["question"]
+        assert {"ply", "sections"} <= set(told)
+        assert not {"commitment", "take_back", "over"} & set(told)
+
+    run(go)
