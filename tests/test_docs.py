@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)\)")
 FILE = re.compile(r"`((?:src|tests|scripts|docs|engine|drawing|games|bots|table|lab)/[\w./-]+)`")
+SCRIPT = re.compile(r"python (\w+/[\w/]+\.py)")
 
 
 def found(pattern: re.Pattern[str]) -> list[tuple[Path, str]]:
@@ -30,7 +31,8 @@ def test_every_link_leads_somewhere():
 
 def test_every_file_that_is_named_exists():
     folders = (ROOT, ROOT / "src" / "bagend")
-    assert [each for each in found(FILE) if not any((folder / each[1]).exists() for folder in folders)] == []
+    named = found(FILE) + found(SCRIPT)
+    assert [each for each in named if not any((folder / each[1]).exists() for folder in folders)] == []
 
 
 def test_the_readme_runs():
