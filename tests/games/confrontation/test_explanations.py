@@ -144,7 +144,7 @@ def test_c16_several_defenders_are_counted():
     turn = position("light", sam="moria", orcs="fangorn", warg="fangorn").play()
     assert effect(turn, "move sam fangorn") == (
         "2 defenders, out of the Orcs and the Warg, fought one after the other. Light attacks Fangorn from Moria. "
-        "Chance then draws one of those that cannot be told apart."
+        "Chance then picks one of the unknown defenders."
     )
 
 
@@ -168,13 +168,13 @@ def test_c13_the_tunnel_names_the_balrog(where, told):
     meaning = explained(position("light", sam="eregion", **where), "move sam fangorn")
     assert meaning.effect.startswith(told)
     assert meaning.clause == "C-12"
-    assert ("answers for Moria" in meaning.effect) == ("moria" in where.values())
+    assert ("decides what happens in Moria" in meaning.effect) == ("moria" in where.values())
 
 
 def test_c13_who_strikes_is_told_who_the_walker_may_be():
     turn = position("light", sam="eregion", merry="shire", balrog="moria").play("move sam fangorn")
     assert effect(turn, "strike") == (
-        "The walker is Frodo, Sam or Merry. The Balrog rises in Moria and strikes the walker down. "
+        "The traveller is Frodo, Sam or Merry. The Balrog rises in Moria and strikes the traveller down. "
         "What happens then depends on what you cannot see."
     )
 
@@ -182,7 +182,7 @@ def test_c13_who_strikes_is_told_who_the_walker_may_be():
 def test_c13_or_who_it_is():
     turn = position("light", frodo="eregion", balrog="moria").play("move frodo fangorn")
     assert effect(turn, "strike") == (
-        "The Balrog rises in Moria and strikes the walker down. Defeated: Frodo. The Ring-bearer is lost. Dark wins."
+        "The Balrog rises in Moria and strikes the traveller down. Defeated: Frodo. The Ring-bearer is lost. Dark wins."
     )
 
 
@@ -233,7 +233,7 @@ def battle(light: str = "aragorn", dark: str = "balrog", **given) -> Turn:
 @pytest.mark.parametrize("card", ["1", "6", "magic", "eye", "retreat"])
 def test_c42_beside_the_troll_every_card_of_dark_is_without_effect(card):
     meaning = explained(battle(dark="cave-troll", discard={"dark": ["5"]}), f"play {card}")
-    assert meaning.effect.startswith("No effect: beside the Cave Troll your card counts nothing.")
+    assert meaning.effect.startswith("No effect: with the Cave Troll, your card does not count.")
     assert meaning.clause == "C-42"
 
 
@@ -345,16 +345,16 @@ def test_c58_a_sacrifice_of_frodo_is_said_to_lose():
 
 
 def test_c51_what_the_cloak_does():
-    told = "Dark’s number counts nothing"
+    told = "Dark’s number does not count"
     assert effect(battle().play("play 4"), "play cloak").startswith(f"{told}, unless this meets the Eye of Sauron.")
     turn = battle(discard={"dark": ["eye", "magic"]}).play("play 4")
     assert effect(turn, "play cloak").startswith(f"{told}. What")
     turn = battle(dark="cave-troll").play("play 4")
-    assert effect(turn, "play cloak").startswith("No effect: the Cave Troll’s card counts nothing anyway.")
+    assert effect(turn, "play cloak").startswith("No effect: the Cave Troll’s card does not count anyway.")
 
 
 def test_c48_what_the_eye_does():
-    assert effect(battle(), "play eye").startswith("If Light’s card is a text, it has no effect. Dark lays")
+    assert effect(battle(), "play eye").startswith("If Light plays a text card, it has no effect. Dark lays")
 
 
 def test_c44_against_darks_open_card_the_whole_battle_is_foretold():

@@ -16,11 +16,11 @@ def lines(turn, seat: int) -> str:
 
 def test_the_prompt_of_the_set_up_counts_the_empty_regions(mode):
     match = Match(GAME, seed=1, mode=mode)
-    assert GAME.text.prompt(match.view(0), WORDS) == "Light, who begins where? 5 regions are empty."
+    assert GAME.text.prompt(match.view(0), WORDS) == "Light, who starts where? 5 regions are empty."
     assert GAME.text.prompt(match.view(1), WORDS) == "Light sets up in secret."
     for figure, region in (("sam", "rhudaur"), ("frodo", "eregion"), ("merry", "cardolan"), ("gimli", "arthedain")):
         match.play(f"place {figure} {region}")
-    assert GAME.text.prompt(match.view(0), WORDS) == "Light, who begins where? One region is empty."
+    assert GAME.text.prompt(match.view(0), WORDS) == "Light, who starts where? One region is empty."
     match.play("place pippin enedwaith")
     assert GAME.text.prompt(match.view(0), WORDS) == "Light, is everybody where you want them?"
     assert GAME.text.prompt(match.view(1), WORDS) == "Light sets up in secret."

@@ -20,8 +20,8 @@ def test_d15_the_aid_lists_every_token_of_every_race():
 def test_d15_the_aid_lists_every_landmark():
     assert len(AID["Landmarks"]) == len(TILES) + 1 == 8
     assert AID["Landmarks"][0] == (
-        "Barad-dûr: a fortress in Mordor and a card of the discard pile, played free. "
-        "It asks for 3 Courage, 1 Knowledge and 2 Leadership."
+        "Barad-dûr: a fortress in Mordor and a card from the discard pile, played for free. "
+        "It costs 3 Courage, 1 Knowledge and 2 Leadership."
     )
     assert AID["Landmarks"][-1] == "Every landmark costs 1 coin more for each fortress you have on the board."
 

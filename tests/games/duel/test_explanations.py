@@ -19,7 +19,7 @@ def test_d68_a_card_says_its_cost_what_is_missing_its_symbol_and_what_it_frees()
         display={1: "c1-01", 3: DOWN, 6: "c1-17", 8: "c1-02"}, coins={"sauron": 5}, area={"sauron": ["c1-03"]}
     )
     assert turn.why("play 6") == (
-        "It asks for 1 Leadership; you lack 1 Leadership. Its anvil can chain a later card. "
+        "It costs 1 Leadership; you lack 1 Leadership. Its anvil can chain a later card. "
         "It frees a face-down card. Sauron plays the green card “Dwarves”, for 1 coin. The Dwarves join Sauron. "
         "Then cards are turned up.",
         "D-68",
@@ -29,7 +29,7 @@ def test_d68_a_card_says_its_cost_what_is_missing_its_symbol_and_what_it_frees()
 def test_d61_a_card_whose_skills_are_met():
     turn = position(chapter=2, display=["c2-06"], coins={"sauron": 5}, area={"sauron": ["c1-01"]})
     assert turn.why("play 1") == (
-        "It asks for 1 coin and 1 Ruse; you lack no skill. "
+        "It costs 1 coin and 1 Ruse; you lack no skill. "
         "Sauron plays the grey card “Leadership or Knowledge”, for 1 coin. The Fellowship’s turn.",
         "D-68",
     )
@@ -38,7 +38,7 @@ def test_d61_a_card_whose_skills_are_met():
 def test_d59_a_card_without_a_cost_and_d58_one_that_asks_for_coins_alone():
     turn = position(display=["c1-01", "c1-14"], coins=RICH, last=True)
     assert turn.why("play 1") == ("Sauron plays the grey card “Ruse”, free. The Fellowship’s turn.", "D-59")
-    assert turn.why("play 2")[0].startswith("It asks for 1 coin. Its fish can chain a later card. Sauron plays")
+    assert turn.why("play 2")[0].startswith("It costs 1 coin. Its fish can chain a later card. Sauron plays")
 
 
 def test_d74_a_chain_is_named():
@@ -106,7 +106,7 @@ def test_d119_an_alliance_is_named_beside_a_token_that_comes_up_with_it():
 def test_d69_a_landmark_counts_your_fortresses():
     turn = position(coins=RICH, tiles=["bree"], forts={"sauron": ["rohan"]}, owned={"sauron": ["helms-deep"]})
     assert turn.why("take bree") == (
-        "It asks for 3 Strength, 2 Courage and 1 Leadership; you lack 3 Strength, 2 Courage and 1 Leadership. "
+        "It costs 3 Strength, 2 Courage and 1 Leadership; you lack 3 Strength, 2 Courage and 1 Leadership. "
         "1 coin more for your fortress. It gives a fortress in Arnor, 2 units in Arnor and 2 moves. "
         "Sauron takes Bree, for 7 coins. Sauron has a fortress in Arnor. Sauron places 2 units in Arnor. "
         "A conflict in Arnor: both sides take back 2 units.",

@@ -102,7 +102,7 @@ def with_both_turns(**options: Any) -> Turn:
 
 def test_r1_d30_two_further_turns_of_one_turn_are_one():
     turn = with_both_turns()
-    assert lapsed(turn) == ["Sauron already has another turn: they do not add up."]
+    assert lapsed(turn) == ["Sauron already has another turn coming; extra turns do not add up."]
     assert (turn.asked, int(turn.state.extra)) == ("sauron", 0)
     assert turn.play("discard 15").asked == "fellowship"
 
@@ -122,5 +122,5 @@ def test_r1_a_bonus_turn_that_would_not_count_is_not_asked():
         quest={"sauron": 8},
         tokens={"sauron": ["elves-yellow-turn", "humans-yellow-quest"]},
     ).play("play 1")
-    assert lapsed(turn) == ["Sauron already has another turn: they do not add up."]
+    assert lapsed(turn) == ["Sauron already has another turn coming; extra turns do not add up."]
     assert (turn.phase.name, turn.asked) == ("TURN", "sauron")

@@ -90,7 +90,7 @@ def test_the_view_in_words_has_everything():
         "Sauron",
     ]
     assert said["Landmarks"] == (
-        "Bree: a fortress in Arnor, 2 units in Arnor and 2 moves. It asks for 3 Strength, 2 Courage and 1 Leadership. "
+        "Bree: a fortress in Arnor, 2 units in Arnor and 2 moves. It costs 3 Strength, 2 Courage and 1 Leadership. "
         "The Fellowship would pay 6 coins, Sauron 5 coins.",
         "6 more lie face down.",
     )
@@ -100,7 +100,7 @@ def test_the_view_in_words_has_everything():
 def test_d58_d73_a_card_in_words_says_its_cost_its_chain_its_symbol_and_its_price():
     turn = position(chapter=2, display=["c2-20"], area={"sauron": ["c1-22"], "fellowship": ["c2-04", "c1-05"]})
     assert sections(turn, "sauron")["Chapter 2: the display"][0] == (
-        "Slot 1: the red card “two units in Lindon or Enedwaith”. It asks for 2 Strength and 1 Courage, or the helmet. "
+        "Slot 1: the red card “two units in Lindon or Enedwaith”. It costs 2 Strength and 1 Courage, or the helmet. "
         "It shows the armour for later chains. It is free to take. "
         "The Fellowship would pay nothing, Sauron nothing (chain)."
     )
@@ -110,7 +110,7 @@ def test_d31_a_card_in_words_says_what_lies_on_it():
     turn = position(display={1: "c1-14", 3: DOWN, 4: DOWN, 6: "c1-01", 8: "c1-02"})
     lines = sections(turn, "fellowship")["Chapter 1: the display"]
     assert lines[0] == (
-        "Slot 1: the blue card “one step”. It asks for 1 coin. It shows the fish for later chains. "
+        "Slot 1: the blue card “one step”. It costs 1 coin. It shows the fish for later chains. "
         "It is covered by slots 3 and 4. The Fellowship would pay 1 coin, Sauron 1 coin."
     )
     assert lines[1] == "Slot 3: face down. It is covered by slot 6."
@@ -249,7 +249,7 @@ def test_a_side_in_words_has_everything_that_lies_before_it():
 def test_the_discard_pile_in_words():
     turn = position(chapter=1, display=["c1-01"], area={"sauron": [f"c1-{n:02}" for n in range(2, 20)]})
     assert sections(turn, 0)["Discard pile"] == (
-        "No card of it is known to both.",
+        "No card in it is known to both.",
         "3 cards of this chapter are set aside there, face down.",
     )
     turn.play("discard 1")

@@ -242,7 +242,7 @@ def test_a_turn_is_told():
 
 def test_a_loss_is_told():
     assert captions(meet("gondor-grond", fields={"courage": 2}))[-1] == (
-        "The Ring-bearers’ courage has run out. Everybody has lost."
+        "The Ring-bearers’ courage has run out. Everyone loses."
     )
 
 
@@ -379,7 +379,7 @@ def test_the_whole_view_is_read_out():
 def test_the_view_says_what_is_not_there():
     fields = {"chief": 0, "witch_king": 0, "stack": 0}
     lines = read_out(position("gondor", fields=fields))
-    assert "The Witch-king is dead, and Nazgûl are no threat." in lines
+    assert "The Witch-king is dead, and the Nazgûl are no longer a threat." in lines
     assert "Isengard is free." in lines
     assert "All dice are in the pool." in lines
     assert "No cards." in lines
@@ -389,14 +389,14 @@ def test_the_view_says_what_is_not_there():
 @pytest.mark.parametrize(
     ("turn", "said"),
     [
-        (lambda: doom(2, at={"ring-bearers": 47}), "The Ring is in the fire of Mount Doom. Everybody wins!"),
+        (lambda: doom(2, at={"ring-bearers": 47}), "The Ring is in the fire of Mount Doom. Everyone wins!"),
         (
             lambda: meet("gondor-grond", fields={"courage": 2}),
-            "The Ring-bearers’ courage has run out. Everybody has lost.",
+            "The Ring-bearers’ courage has run out. Everyone loses.",
         ),
         (
             lambda: meet("gondor-nazgul", fields={"nazgul": 7}),
-            "The last Nazgûl has come to Minas Morgul. Everybody has lost.",
+            "The last Nazgûl has come to Minas Morgul. Everyone loses.",
         ),
     ],
 )
@@ -428,7 +428,7 @@ def test_m1_the_end_is_told_to_all(turn, said):
         (
             lambda: walk("ring-bearers", 3, at={"ring-bearers": "lothlorien-2"}, hand=["vision"]),
             "use vision",
-            "Everybody sees the first card; you put it back, or remove it. North uses Gandalf’s Vision. "
+            "Everyone sees the first card; you put it back or remove it. North uses Gandalf’s Vision. "
             "Then a card is turned up.",
         ),
         (
@@ -461,7 +461,7 @@ def test_m1_the_end_is_told_to_all(turn, said):
                 .turn_up("rohan-wargs")
             ),
             "return",
-            "It will lie in slot 1, and everybody knows it. Back on the stack: the Wargs. Then a card is turned up.",
+            "It will lie in slot 1, and everyone knows it. Back on the stack: the Wargs. Then a card is turned up.",
         ),
         (
             lambda: meet("helms-deep-grima", stage="helms-deep", hand=["arwen", "boromir"], at={"ring-bearers": 18}),

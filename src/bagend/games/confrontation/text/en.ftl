@@ -123,29 +123,29 @@ arrangement-wolves = Wolves
 
 ## What each figure does
 
-text-frodo = Attacked, he may slip sideways before cards.
-text-sam = With Frodo he counts 5 and may fight in his place.
-text-pippin = Attacking, he may fall back before cards.
+text-frodo = When attacked, he may slip sideways before cards.
+text-sam = With Frodo, he has strength 5 and may fight for him.
+text-pippin = When attacking, he may fall back before cards.
 text-merry = Defeats the Witch-king at once.
-text-gandalf = Dark plays first, openly.
+text-gandalf = Dark plays first, face up.
 text-aragorn = May attack any adjacent region.
 text-legolas = Defeats the Flying Nazgûl at once.
 text-gimli = Defeats the Orcs at once.
 text-boromir = He and his enemy both fall.
 text-balrog = In Moria he may strike down whoever takes the tunnel.
-text-shelob = After a win, to Gondor; if it has no room, she falls.
+text-shelob = After a win, she goes to Gondor, or falls if it has no room.
 text-witch-king = May attack sideways.
 text-flying-nazgul = May attack a lone Light figure anywhere.
 text-black-rider = May ride any distance forward to attack.
 text-saruman = May forbid cards.
-text-orcs = Attacking, they defeat the first figure at once.
+text-orcs = When attacking, they defeat the first figure at once.
 text-warg = The Light figure’s text has no effect.
-text-cave-troll = Dark’s card counts nothing.
+text-cave-troll = Dark’s card has no effect.
 
 ## Questions
 
 prompt-arrange = { $seat } sets up in secret.
-prompt-place = { $seat }, who begins where? { $count ->
+prompt-place = { $seat }, who starts where? { $count ->
     [one] One region is empty.
    *[other] { $count } regions are empty.
  }
@@ -162,10 +162,10 @@ prompt-saruman = { $seat }, does Saruman forbid the cards against { $light }?
 prompt-card = { $seat }, which card do you play: { $light } against { $dark }?
 prompt-magic = { $seat }, which card from your discard pile does Magic become: { $light } against { $dark }?
 prompt-retreat = { $seat_key ->
-    [light] { $seat }, where shall { $light } retreat to?
-   *[dark] { $seat }, where shall { $dark } retreat to?
+    [light] { $seat }, where does { $light } retreat to?
+   *[dark] { $seat }, where does { $dark } retreat to?
  }
-prompt-over-none = The match is over.
+prompt-over-none = The game is over.
 prompt-over-mordor = Frodo has reached Mordor. Light wins.
 prompt-over-frodo = Frodo has fallen. Dark wins.
 prompt-over-shire = Three Dark figures stand in the Shire. Dark wins.
@@ -186,7 +186,7 @@ verb-strike = Strike
 verb-spare = Stay hidden
 verb-name = Challenge
 verb-point = Point at
-verb-any = Any hidden one
+verb-any = An unknown one
 verb-stay = Stay
 verb-flee = Retreat
 verb-substitute = Sam steps in
@@ -208,10 +208,10 @@ answer-return = Bring Gandalf back to Fangorn
 answer-look = Look into { $region }
 answer-recall = Recall { $figure } to Mordor
 answer-strike = The Balrog strikes
-answer-spare = Let the walker pass
+answer-spare = Let the traveller pass
 answer-name = Fight { $figure }
 answer-point = Fight stand { $stand }
-answer-any = Fight one you cannot tell
+answer-any = Fight an unknown figure
 answer-stay = Stay
 answer-flee = Go to { $region }
 answer-substitute = Sam fights in Frodo’s place
@@ -256,10 +256,10 @@ about-ride = One step first; then the same figure makes its move. The card is us
 about-return = This is your move. The card is used up.
 about-look = You see every Light figure there, then you move; if you attack there this turn, you choose whom to fight. The card is used up.
 about-recall = This is your move. The card is used up.
-about-walker = The walker is { $who }.
-about-walker-many = The walker is one of { $number } figures.
+about-walker = The traveller is { $who }.
+about-walker-many = The traveller is one of { $number } figures.
 about-sam = With Frodo beside him, Sam has strength 5.
-about-void = No effect: beside the Cave Troll your card counts nothing.
+about-void = No effect: with the Cave Troll, your card does not count.
 about-number = Adds { $card }: a total of { $total } against { $void ->
     [1] { $rival }.
    *[0] { $rival } and a card{ $unless ->
@@ -279,7 +279,7 @@ about-magic = { $when ->
     [eye] , unless it meets the Eye of Sauron.
    *[none] .
  }
-about-eye = If Light’s card is a text, it has no effect.
+about-eye = If Light plays a text card, it has no effect.
 about-retreat-none = No effect: there is nowhere to retreat to.
 about-retreat = { $must ->
     [0] May take
@@ -297,11 +297,11 @@ about-sacrifice = Both figures fall{ $unless ->
     [loss] {" "}If Frodo falls, you lose.
    *[none] {""}
  }
-about-cloak = Dark’s number counts nothing{ $unless ->
+about-cloak = Dark’s number does not count{ $unless ->
     [eye] , unless this meets the Eye of Sauron.
    *[none] .
  }
-about-cloak-void = No effect: the Cave Troll’s card counts nothing anyway.
+about-cloak-void = No effect: the Cave Troll’s card does not count anyway.
 
 ## What comes next
 
@@ -309,10 +309,10 @@ then-arrange = { $seat } sets up in secret too.
 then-scatter = Chance then places the others; each is equally likely.
 # Whose turn it is was just told.
 then-turn = {""}
-then-tunnel = { $seat } then answers for Moria.
+then-tunnel = { $seat } then decides what happens in Moria.
 then-challenge = { $seat } then chooses whom to fight.
-then-opponent = Chance then draws one of those that cannot be told apart.
-then-text = { $seat } then decides whether to use the text of its figure.
+then-opponent = Chance then picks one of the unknown defenders.
+then-text = { $seat } then decides whether to use its figure’s text.
 then-saruman = { $seat } then says whether cards are played.
 then-card = { $seat } then plays a card.
 then-magic = { $seat } then chooses what its Magic becomes.
@@ -328,10 +328,10 @@ event-moved = { $seat } moves a figure from { $start } to { $to }.
 event-mover = It is { $figure }.
 event-tunnel = { $seat } sends a figure into the tunnel of Moria.
 event-quiet = Nothing stirs in Moria.
-event-struck = The Balrog rises in Moria and strikes the walker down.
+event-struck = The Balrog rises in Moria and strikes the traveller down.
 event-attacked = { $seat } attacks { $region } from { $start }.
 event-battle = Battle in { $region }: { $attacker } against { $defender }.
-event-silenced = Against the Warg the text of { $figure } has no effect.
+event-silenced = Against the Warg, the text of { $figure } has no effect.
 event-stood = { $figure_start } stays.
 event-slipped = { $figure_start } slips away from { $start } to { $to }.
 event-stepped-in = Sam steps in front of Frodo and fights in his place.
@@ -380,7 +380,7 @@ state-seen = { $figure } (known to your opponent)
 state-hand = Cards in hand: { $cards }
 state-pile = Discarded: { $cards }
 state-lost = Defeated: { $figures }
-state-none-lost = Nobody is defeated.
+state-none-lost = Nobody has been defeated.
 state-special = Special cards: { $cards }
 state-won = Winner!
 state-active = It is this side’s turn.
@@ -399,13 +399,13 @@ ending-stuck = the other side could not move
 ## Options
 
 option-light_cards = Special cards of Light
-    .help = A variant, also as a handicap: the weaker player gets one or both.
+    .help = A variant or a handicap: the weaker player gets one or both.
 option-light_cards-none = none
 option-light_cards-shadowfax = Shadowfax
 option-light_cards-gandalf = Gandalf the White
 option-light_cards-both = both
 option-dark_cards = Special cards of Dark
-    .help = A variant, also as a handicap: the weaker player gets one or both.
+    .help = A variant or a handicap: the weaker player gets one or both.
 option-dark_cards-none = none
 option-dark_cards-palantir = the Palantír
 option-dark_cards-recall = Recall to Mordor
@@ -417,9 +417,9 @@ option-opponent_choice-named = the attacker points at a stand
 option-upstream_retreat = Retreats may go up the Anduin
     .help = The river gives Light two more moves. Some readers take it to forbid retreats upstream.
 option-compulsory_retreat = A Retreat card must be carried out
-    .help = Otherwise whoever played it may stay, and the card counts nothing.
+    .help = Otherwise whoever played it may stay, and the card has no effect.
 option-magic_must_replace = Magic must fetch a card
-    .help = The Polish rules say that it may; the English ones that it must.
+    .help = The Polish rules say it may; the English rules say it must.
 option-retreat_stops_sacrifice = A Retreat that is not carried out stops a Noble Sacrifice
     .help = Then nobody falls, and if both are still there they fight again.
 option-eye_stops_magic = The Eye of Sauron stops Magic
@@ -439,11 +439,11 @@ board-step-result = Result
 
 ## What the lab counts
 
-measure-turns = turns a match
-measure-turns-any = matches with a turn
-measure-defeated = figures defeated a match
-measure-defeated-any = matches in which somebody is defeated
-measure-points_light = points of Light a match
-measure-points_light-any = matches in which Light scores
-measure-points_dark = points of Dark a match
-measure-points_dark-any = matches in which Dark scores
+measure-turns = turns per game
+measure-turns-any = games with a turn
+measure-defeated = figures defeated per game
+measure-defeated-any = games in which someone is defeated
+measure-points_light = points for Light per game
+measure-points_light-any = games in which Light scores
+measure-points_dark = points for Dark per game
+measure-points_dark-any = games in which Dark scores

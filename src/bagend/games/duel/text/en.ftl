@@ -215,13 +215,13 @@ token-elves-any-skill = the Elves’ “any skill”
     .does = One skill of any kind, each turn.
 token-ents-turn = the Ents’ “another turn”
     .short = “another turn”
-    .does = Another turn, once.
+    .does = Once, another turn.
 token-ents-raze = the Ents’ “fortress removed”
     .short = “fortress removed”
-    .does = Removes an opposing fortress, once.
+    .does = Once, removes an opposing fortress.
 token-ents-three = the Ents’ “three actions”
     .short = “three actions”
-    .does = Once, three times: a move, an opposing unit removed or a coin lost by the opponent.
+    .does = Once, three actions: each a move, an opposing unit removed or a coin lost by the opponent.
 token-hobbits-eagle = the Hobbits’ “eagle feather”
     .short = “eagle feather”
     .does = Counts as one of the six races.
@@ -251,13 +251,13 @@ token-dwarves-green-moves = the Dwarves’ “moves for green”
     .does = Two moves whenever you play a green card.
 token-wizards-quest = the Wizards’ “two steps”
     .short = “two steps”
-    .does = Two steps on the quest, once.
+    .does = Once, two steps on the quest.
 token-wizards-units = the Wizards’ “two units”
     .short = “two units”
-    .does = Two units, in one region or in two, once.
+    .does = Once, two units, in one region or in two.
 token-wizards-search = the Wizards’ “discard pile”
     .short = “discard pile”
-    .does = A card of the discard pile, played free, once.
+    .does = Once, a card from the discard pile, played for free.
 
 matter-elves-yellow-turn = { token-elves-yellow-turn }
 matter-elves-red-anywhere = { token-elves-red-anywhere }
@@ -324,8 +324,8 @@ does-move = { $count ->
  }
 does-raze = an opposing fortress removed
 does-bonus-turn = another turn
-does-strip = a grey card of the opponent’s discarded
-does-search = a card of the discard pile, played free
+does-strip = one of the opponent’s grey cards discarded
+does-search = a card from the discard pile, played for free
 does-envoy = one of the top two tokens of any race
 
 ## Questions
@@ -340,16 +340,16 @@ prompt-place = { $seat_start }: where { $count ->
    *[other] do the { $count } units go
  }?
 prompt-move = { $seat_start }: which unit moves where?
-prompt-remove = { $seat_start }: from where is an opposing unit removed?
-prompt-manoeuvre = { $seat_start }: a move, a removed unit, a coin lost, or nothing?
-prompt-raze = { $seat_start }: which opposing fortress falls?
+prompt-remove = { $seat_start }: where do you remove an opposing unit?
+prompt-manoeuvre = { $seat_start }: move a unit, remove an opposing one, take away a coin, or do nothing?
+prompt-raze = { $seat_start }: which opposing fortress do you remove?
 prompt-bonus-turn = { $seat_start }: take another turn after this one?
 prompt-strip = { $seat_start }: which grey card must the opponent discard?
-prompt-search = { $seat_start }: which card of the discard pile is played?
-prompt-envoy = { $seat_start }: which race’s tokens are shown?
-prompt-keep = { $seat_start }: which token is kept?
-prompt-order = { $seat_start }: what is carried out first?
-prompt-over-none = The match is over.
+prompt-search = { $seat_start }: which card from the discard pile do you play?
+prompt-envoy = { $seat_start }: which race’s tokens do you reveal?
+prompt-keep = { $seat_start }: which token do you keep?
+prompt-order = { $seat_start }: what comes first?
+prompt-over-none = The game is over.
 prompt-over-ring = { $winners_key ->
     [fellowship] The Ring is destroyed: the Fellowship wins.
    *[other] The Nazgûl have caught the Ring-bearer: Sauron wins.
@@ -357,7 +357,7 @@ prompt-over-ring = { $winners_key ->
 prompt-over-races = Six races stand with { $winners }, who wins.
 prompt-over-conquest = All of Middle-earth is held by { $winners }, who wins.
 prompt-over-majority = Three chapters are over: { $winners } is present in more regions and wins.
-prompt-over-shared = Three chapters are over: both sides are present in equally many regions and share the victory.
+prompt-over-shared = Three chapters are over: both sides are present in the same number of regions and share the victory.
 
 ## Answers
 
@@ -415,8 +415,8 @@ no-card = no card
 
 ## What an answer is about
 
-about-cost-skills = It asks for { $cost }; you lack { $lack }.
-about-cost-coins = It asks for { $cost }.
+about-cost-skills = It costs { $cost }; you lack { $lack }.
+about-cost-coins = It costs { $cost }.
 about-surcharge = { $coins ->
     [one] 1 coin more for your fortress.
    *[other] { $coins } coins more for your fortresses.
@@ -521,8 +521,8 @@ event-lapsed = { $matter_key ->
         [sauron] The Fellowship has no grey card to discard.
        *[other] Sauron has no grey card to discard.
      }
-    [turn] { $seat_start } already has another turn: they do not add up.
-    [bonus-turn] { $seat_start } already has another turn: they do not add up.
+    [turn] { $seat_start } already has another turn coming; extra turns do not add up.
+    [bonus-turn] { $seat_start } already has another turn coming; extra turns do not add up.
     [envoy] No token is left there.
     [manoeuvre] There is nothing to move or remove, and no coin to lose.
    *[other] Nothing comes of { $matter }.
@@ -536,7 +536,7 @@ event-removed = { $seat_start } loses a unit in { $region }.
 event-fined = { $seat_start } loses a coin.
 event-built = { $seat_start } has a fortress in { $region }.
 event-razed = { $seat_start } loses the fortress in { $region }.
-event-again = { $seat_start } will have another turn.
+event-again = { $seat_start } will take another turn.
 event-declined = { $seat_start } declines.
 event-stripped = { $seat_start } must discard { $card }.
 event-searched = { $seat_start } looks through the discard pile.
@@ -560,7 +560,7 @@ event-shared = Both are present in { $regions } regions and share the victory.
 ## The view in words
 
 heading-display = Chapter { $chapter }: the display
-state-slot = Slot { $slot }: { $card }. It asks for { $cost }.{ $symbol } { $free } { $price }
+state-slot = Slot { $slot }: { $card }. It costs { $cost }.{ $symbol } { $free } { $price }
 state-slot-down = Slot { $slot }: face down. { $free }
 state-symbol = {" "}It shows the { $chain } for later chains.
 state-free = It is free to take.
@@ -578,7 +578,7 @@ state-price-coins = { $coins ->
    *[other] { $coins } coins
  }
 heading-landmarks = Landmarks
-state-tile = { $tile }: { $effects }. It asks for { $cost }. { $price }
+state-tile = { $tile }: { $effects }. It costs { $cost }. { $price }
 state-tiles-left = { $count ->
     [0] None is left face down.
     [one] One more lies face down.
@@ -610,7 +610,7 @@ state-stack-known = { $race }: { $count ->
 state-shown = Shown now: { $tokens }.
 heading-discard = Discard pile
 state-discarded = Known to both: { $cards }.
-state-discarded-none = No card of it is known to both.
+state-discarded-none = No card in it is known to both.
 state-aside = { $count ->
     [0] No card of this chapter is set aside there.
     [one] One card of this chapter is set aside there, face down.
@@ -649,7 +649,7 @@ state-won = This side has won.
 ## Player aid
 
 aid-token = { $token }: { $does }
-aid-tile = { $tile }: { $effects }. It asks for { $cost }.
+aid-tile = { $tile }: { $effects }. It costs { $cost }.
 aid-surcharge = Every landmark costs 1 coin more for each fortress you have on the board.
 aid-bonus = { $effect } at step { $step }
 
@@ -659,24 +659,24 @@ ending-ring = the quest of the Ring
 ending-races = the support of six races
 ending-conquest = presence in all regions
 ending-majority = presence in more regions after chapter 3
-ending-shared = presence in equally many regions after chapter 3: shared
+ending-shared = presence in the same number of regions after chapter 3: shared
 
 ## Options
 
 option-free_order = Effects in any order
     .help = Otherwise the effects of a card or landmark are carried out as printed, the fortress of a landmark first.
-option-stack_turns = Further turns add up
-    .help = Otherwise several “another turn” effects in one turn are one further turn.
+option-stack_turns = Extra turns add up
+    .help = Otherwise several “another turn” effects in one turn give only one extra turn.
 option-landmarks = Landmarks of a new chapter
     .help = At each new chapter the open landmarks are filled up to three, or three more are turned up.
 option-landmarks-refill = fill up to three
 option-landmarks-add = three more
 option-coin_cap = Coins in the bank
     .help = 0: the bank never runs out. 30: it pays only what is left of the thirty coins in the box.
-option-fellowship_coins = Coins of the Fellowship at the start
-    .help = Three, as all published lists have it.
-option-sauron_coins = Coins of Sauron at the start
-    .help = Two: Sauron begins.
+option-fellowship_coins = The Fellowship’s coins at the start
+    .help = Three, as in every published list.
+option-sauron_coins = Sauron’s coins at the start
+    .help = Two, because Sauron goes first.
 
 ## Board
 
@@ -691,9 +691,9 @@ pane-sides = Areas
 
 ## What the lab counts
 
-measure-turns = turns a match
-measure-turns-any = matches with a turn
-measure-landmarks = landmarks taken a match
-measure-landmarks-any = matches in which a landmark is taken
-measure-tokens = tokens gained a match
-measure-tokens-any = matches in which a token is gained
+measure-turns = turns per game
+measure-turns-any = games with a turn
+measure-landmarks = landmarks taken per game
+measure-landmarks-any = games in which a landmark is taken
+measure-tokens = tokens gained per game
+measure-tokens-any = games in which a token is gained

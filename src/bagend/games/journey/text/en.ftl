@@ -1,5 +1,5 @@
 title = Journey to Mordor
-aim = Race your hobbit to Mordor by pushing your luck with five dice, before the Nazgûl catch him.
+aim = Race your hobbit to Mordor by pushing your luck with five dice, before the Nazgûl catch up.
 about = A dice race for two to four. Keep at least one die from every roll, and a Nazgûl whenever one shows.
 
 ## Nouns
@@ -60,7 +60,7 @@ place-mordor = Mordor
 rule-rivendell = you may keep equal symbols from one roll
 rule-moria = Gandalf has no effect
 rule-lothlorien = each Weapon counts as two
-rule-rohan = after each roll you may once roll all its dice again
+rule-rohan = after each roll you may reroll all its dice once
 rule-helms-deep = each Orc counts as two
 rule-gondor = no Nazgûl can hit you this turn
 rule-minas-tirith = every Nazgûl you keep hits you
@@ -85,7 +85,7 @@ prompt-over-most-left = { $count ->
    *[other] { $winners } reached Mordor with the same number of segments left, and share the victory.
  }
 prompt-over-survivor = { $winners } is the last hobbit left, and wins.
-prompt-over-lost = The Nazgûl caught every hobbit. Everybody has lost.
+prompt-over-lost = The Nazgûl caught every hobbit. Everyone loses.
 
 ## Answers
 
@@ -156,7 +156,7 @@ event-won = { $seat } wins with { $left ->
     [one] one segment
    *[other] { $left } segments
  } to spare.
-event-lost = The Nazgûl have caught every hobbit. Everybody has lost.
+event-lost = The Nazgûl have caught every hobbit. Everyone loses.
 event-survived = { $seat } is the last hobbit left, and wins.
 
 ## The view in words
@@ -184,7 +184,7 @@ state-active = It is this hobbit’s turn.
 ending-mordor = reached Mordor
 ending-most-left = reached Mordor with the most segments left
 ending-survivor = the last hobbit left
-ending-lost = everybody was caught
+ending-lost = everyone was caught
 
 ## Options
 
@@ -200,7 +200,7 @@ option-first-sam = Sam
 option-first-merry = Merry
 option-first-pippin = Pippin
 option-last_survivor = The last survivor wins
-    .help = A variant from the Polish rulebook: you also win if everybody else has been caught.
+    .help = A variant from the Polish rulebook: you also win if everyone else has been caught.
 option-choose_split = Choose which square Gandalf splits
     .help = Otherwise he splits the leftmost empty square; no other choice is ever better.
 option-squares = Squares of the Nazgûl path
@@ -230,7 +230,7 @@ board-won = the winner
 
 ## What the lab counts
 
-measure-turns = turns a match
-measure-turns-any = matches with a turn
-measure-eliminated = hobbits caught a match
-measure-eliminated-any = matches in which somebody is caught
+measure-turns = turns per game
+measure-turns-any = games with a turn
+measure-eliminated = hobbits caught per game
+measure-eliminated-any = games in which someone is caught

@@ -229,9 +229,9 @@ prompt-vision = { $seat }, look at the first card of { $stage } with Gandalf’s
 prompt-seen = { $seat }, put { $card } back on top, or remove it?
 prompt-convert = { $seat }, which card becomes courage?
 prompt-over-none = The game is over.
-prompt-over-crater = The Ring is in the fire of Mount Doom. Everybody wins!
-prompt-over-courage = The Ring-bearers’ courage has run out. Everybody has lost.
-prompt-over-nazgul = The last Nazgûl has come to Minas Morgul. Everybody has lost.
+prompt-over-crater = The Ring is in the fire of Mount Doom. Everyone wins!
+prompt-over-courage = The Ring-bearers’ courage has run out. Everyone loses.
+prompt-over-nazgul = The last Nazgûl has come to Minas Morgul. Everyone loses.
 
 ## Answers
 
@@ -275,7 +275,7 @@ answer-pass-eowyn = Hold Éowyn back
 answer-pass-wrath = Leave the card
 answer-pass-rolled = Keep the die
 answer-pass-theoden = Keep Théoden
-answer-pass-vision = Do not look
+answer-pass-vision = Don’t look
 answer-pass-convert = Keep the other cards
 answer-give = Give up { $helper }
 answer-banish = Let { $helper } go
@@ -307,9 +307,9 @@ about-elrond = The new result counts.
 about-reroll = The new result counts.
 about-boromir = This time only the Eye loses.
 about-support = You choose one of the five dice and move its figure.
-about-vision = Everybody sees the first card; you put it back, or remove it.
+about-vision = Everyone sees the first card; you put it back or remove it.
 about-token = From now on every fight won against Uruk-hai drives one away, the chief last.
-about-return = It will lie in slot 1, and everybody knows it.
+about-return = It will lie in slot 1, and everyone knows it.
 about-convert = The card is used up.
 about-march = It covers { $card }, which cannot be met while the Army lies there.
 about-march-unknown = It covers a card nobody has seen.
@@ -373,7 +373,7 @@ event-gained = { $amount ->
    *[other] { $amount } courage gained: { $left } now.
  }
 event-nazgul = A Nazgûl comes to Minas Morgul: { $placed } of 9 are there.
-event-no-nazgul = No Nazgûl comes any more.
+event-no-nazgul = No more Nazgûl come.
 event-mustered = { $amount ->
     [0] Saruman has no more Uruk-hai to send.
     [one] One Uruk-hai comes to Isengard: { $total } there.
@@ -410,9 +410,9 @@ event-moved = { $figure_start } move{ $figure_s } { $steps ->
  }
 event-waits = { $figure_start } go{ $figure_es } past Minas Morgul, to the waiting area.
 event-stood = { $figure_start } { $figure_does } not move.
-event-event = { $figure_start } trigger{ $figure_s } the event of the space.
+event-event = { $figure_start } trigger{ $figure_s } the event on the space.
 event-shielded = Arwen keeps { $figure } safe: the space has no effect.
-event-safe = Somebody stands there already: the space is safe for { $figure }.
+event-safe = Someone is already there: the space is safe for { $figure }.
 event-exact = An exact arrival.
 event-used = { $seat } uses { $helper }.
 event-rerolled = The { $die } die now shows { $pips }.
@@ -429,11 +429,11 @@ event-bonus = { $steps ->
 event-peeked = The first card of the stage is { $card }.
 event-returned = Back on the stack: { $card }.
 event-galadriel = The Ring moves to Galadriel’s space: { $left } courage.
-event-eowyn = Éowyn strikes the Witch-king down. The Nazgûl are no threat any more.
+event-eowyn = Éowyn strikes the Witch-king down. The Nazgûl are no longer a threat.
 event-treebeard = Treebeard guards Isengard.
-event-won = The Ring falls into the fire of Mount Doom. Everybody wins!
-event-lost-hope = The Ring-bearers’ courage has run out. Everybody has lost.
-event-lost-nazgul = The last Nazgûl has come. Everybody has lost.
+event-won = The Ring falls into the fire of Mount Doom. Everyone wins!
+event-lost-hope = The Ring-bearers’ courage has run out. Everyone loses.
+event-lost-nazgul = The last Nazgûl has come. Everyone loses.
 event-no-uruk = Isengard is free: no Uruk-hai to fight.
 
 ## The view in words
@@ -457,7 +457,7 @@ state-nazgul = { $nazgul ->
     [one] The Witch-king, the first of 9 Nazgûl, is in Minas Morgul.
    *[other] { $nazgul } of 9 Nazgûl are in Minas Morgul, the Witch-king among them.
  }
-state-no-nazgul = The Witch-king is dead, and Nazgûl are no threat.
+state-no-nazgul = The Witch-king is dead, and the Nazgûl are no longer a threat.
 state-isengard = { $total ->
     [0] Isengard is free.
     [one] One Uruk-hai in Isengard, the chief.
@@ -511,7 +511,7 @@ option-youngest-west = West
 option-easier = Easier: allies in need
     .help = Before the last stage each unused ally or Gandalf card gives one courage.
 option-own_allies = Harder: allies serve their own seat
-    .help = An ally may be used only by the seat that met it. Gandalf cards still serve everybody.
+    .help = An ally may be used only by the seat that met it. Gandalf cards still serve everyone.
 option-no_protection = Harder: no protection
     .help = Event spaces take effect for every figure that ends there, even beside another.
 option-easier_spends = Easier mode uses the cards up
@@ -541,7 +541,7 @@ option-slot_symbols-legolas = Legolas
 option-slot_symbols-gimli = Gimli
 option-slot_symbols-nazgul = a Nazgûl
 option-last_steps = Steps from Minas Morgul to the crater
-    .help = From a transcription that is less sure here.
+    .help = From a transcription that is less certain here.
 option-haradrim_leave = Haradrim leave after one meeting
     .help = The transcription has no removal symbol there, which may be a slip.
 option-mumakil_battles = Fights against the Mûmakil
@@ -566,19 +566,19 @@ pane-cards = Cards
 
 ## What the lab counts
 
-measure-turns = turns a match
-measure-turns-any = matches with a turn
+measure-turns = turns per game
+measure-turns-any = games with a turn
 measure-courage = courage left
-measure-courage-any = matches with courage left
+measure-courage-any = games with courage left
 measure-lost-lothlorien = lost on the way to Lothlórien
-measure-lost-lothlorien-any = matches lost there
+measure-lost-lothlorien-any = games lost there
 measure-lost-rohan = lost on the way to Rohan
-measure-lost-rohan-any = matches lost there
+measure-lost-rohan-any = games lost there
 measure-lost-helms-deep = lost on the way to Helm’s Deep
-measure-lost-helms-deep-any = matches lost there
+measure-lost-helms-deep-any = games lost there
 measure-lost-gondor = lost on the way to Gondor
-measure-lost-gondor-any = matches lost there
+measure-lost-gondor-any = games lost there
 measure-lost-minas-morgul = lost on the way to Minas Morgul
-measure-lost-minas-morgul-any = matches lost there
+measure-lost-minas-morgul-any = games lost there
 measure-lost-mount-doom = lost on the way to Mount Doom
-measure-lost-mount-doom-any = matches lost there
+measure-lost-mount-doom-any = games lost there
