@@ -21,7 +21,7 @@ class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, and where to find help."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(WRONG_INPUT, f"{self.prog}: {message}.  See {self.prog} --help.\n")
+        self.exit(WRONG_INPUT, f"{self.prog}: {message}. See {self.prog} --help.\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 
 class BagendError(Exception):
-    """A mistake a person can mend; everything else is a fault of the program."""
+    """A mistake that the user can correct; any other exception is a bug."""
 
     code = "error"
 
@@ -73,7 +73,7 @@ class NothingToUndo(BagendError):
 
 
 class OtherVersion(BagendError):
-    """A match that was begun with other rules than these."""
+    """A match that was begun under rules this version cannot play."""
 
     code = "other-version"
 

@@ -10,7 +10,7 @@ class CannotServe(BagendError):
 
 
 class NotSaved(BagendError):
-    """The store could not write; so it did not happen."""
+    """The store could not write, so nothing happened."""
 
     code = "not-saved"
 
@@ -22,25 +22,25 @@ class Overtaken(BagendError):
 
 
 class Stale(BagendError):
-    """An answer to a question that is not asked any more."""
+    """An answer to a question that is no longer asked."""
 
     code = "stale"
 
 
 class NotSeated(BagendError):
-    """Whoever asks holds no seat, or not that one."""
+    """The visitor does not hold that seat, or any."""
 
     code = "not-seated"
 
 
 class YourTurn(BagendError):
-    """Whoever is asked answers, and suggests nothing."""
+    """A suggestion from the seat that is asked, which should answer instead."""
 
     code = "your-turn"
 
 
 class NoSuggestion(BagendError):
-    """What may only be done where all play together, about another person's question."""
+    """A suggestion where none can be made: not in a cooperative game, or not about another person's question."""
 
     code = "no-suggestion"
 
@@ -64,7 +64,7 @@ class NotBegun(BagendError):
 
 
 class NotOver(BagendError):
-    """What may only be asked of a match that is over."""
+    """Something that is possible only when the match is over."""
 
     code = "not-over"
 

@@ -9,7 +9,7 @@ from bagend.engine.kernel import hot
 from bagend.engine.sets import has
 from bagend.games.confrontation.actions import Phase
 from bagend.games.confrontation.components import DARK, LIGHT, N_EACH, SIDEWAYS, STRENGTH, Figure
-from bagend.games.confrontation.facts.battle import fall_at_once
+from bagend.games.confrontation.facts.battle import fall_at_once, silences
 from bagend.games.confrontation.view import SIZE, View
 
 from .confrontation_cards import WORTH
@@ -17,12 +17,12 @@ from .confrontation_cards import WORTH
 
 def worth_of_battle(light: int, dark: int, attacker: int, is_first: bool, has_sideways: bool) -> float:
     """What a battle is worth to Light before the cards are played."""
-    if light == Figure.FRODO and dark != Figure.WARG and attacker == DARK and has_sideways:
+    if light == Figure.FRODO and not silences(dark) and attacker == DARK and has_sideways:
         return -4.0
     fallen = fall_at_once(light, dark, attacker, is_first)
     if fallen:
         return float(has(fallen, DARK) * WORTH[dark] - has(fallen, LIGHT) * WORTH[light])
-    strength = STRENGTH[light] + (2 if light == Figure.GANDALF and dark != Figure.WARG else 0)
+    strength = STRENGTH[light] + (2 if light == Figure.GANDALF and not silences(dark) else 0)
     rival = STRENGTH[dark] - (3 if dark == Figure.CAVE_TROLL else 0)
     # A point of strength moves the odds by about a seventh.
     odds = min(0.95, max(0.05, 0.48 + float(strength - rival) * 0.14))

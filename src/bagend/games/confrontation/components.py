@@ -161,7 +161,6 @@ SHORTCUTS = np.array([a | b for a, b in zip(table(_RIVER), table(_TUNNEL), stric
 
 UPSTREAM = np.array(table(turned((end, start) for start, end in DATA["CD-5"]["value"])), np.int64)
 LIMIT = np.array(DATA["CD-2"]["value"], np.int64)
-HOME = np.array([Region.SHIRE, Region.MORDOR], np.int64)
 
 STRENGTH = np.array([*DATA["CD-7"]["value"].values(), *DATA["CD-8"]["value"].values()], np.int64)
 SLAIN_BY = np.array([FIGURES.index(DATA["CD-9"]["value"].get(name, "frodo")) for name in FIGURES[:N_EACH]], np.int64)

@@ -124,11 +124,11 @@ class Guard:
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         if not self.requests.take(visitor_of(HTTPConnection(scope))):
-            raise Refused(429, "That was too much at once. Please wait a moment.")
+            raise Refused(429, "Too many requests at once. Please wait a moment.")
         if not HOST.fullmatch(headers.get("host", "localhost")):
-            raise Refused(400, "The name of this table cannot be read.")
+            raise Refused(400, "The address of this table cannot be read.")
         if scope["method"] not in SAFE and not is_from_here(headers):
-            raise Refused(403, "This form was not sent by a page of this table.")
+            raise Refused(403, "This form was not sent from this table.")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) >= 10 or int(length) > self.longest_form:
             raise Refused(413, TOO_LONG)
@@ -146,7 +146,7 @@ class Guard:
                         raise Refused(413, TOO_LONG)
                     # Whoever went away in the middle sent no form; nobody reads why it is refused.
                     if message["type"] == "http.disconnect":
-                        raise Refused(400, "This form did not arrive.")
+                        raise Refused(400, "This form did not arrive completely.")
                     is_whole = not message.get("more_body", False)
         except TimeoutError:
             raise Refused(408, "This form took too long to arrive.") from None

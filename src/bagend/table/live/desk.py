@@ -139,7 +139,7 @@ class Desk:
     def check_open(self) -> None:
         """Whether the seat that is asked is the one that looks."""
         if self.hand_to is not None:
-            raise NotYourTurn("The screen must be handed on first.")
+            raise NotYourTurn("Pass the screen to the next player first.")
 
 
 def read_eyes(live: LiveMatch, given: str) -> int | None:

@@ -53,7 +53,7 @@ class LiveMatch:
             self.options = game.options.read(row.options)
         except (BadOption, UnknownSeat):
             # They were checked when the match was made, so the rules have changed since.
-            raise OtherVersion("This match cannot be played on with the rules as they are now.") from None
+            raise OtherVersion("This match was begun with rules that this version can no longer play.") from None
         self.luck = Committed(bytes.fromhex(row.secret))
         self.players = {game.seat(seat): read_player(player) for seat, player in row.players.items()}
         self.first_state = game.first_state(self.options, self.taken, row.version)

@@ -38,9 +38,9 @@ def suggest(desk: "Desk", action: int | None, ply: int) -> None:
     table = desk.table
     table.check_ply(desk.seats, ply)
     if table.asked in desk.persons:
-        raise YourTurn("Whoever is asked answers.")
+        raise YourTurn("It is your turn: answer instead of suggesting.")
     if not desk.may_suggest or table.asked is None:
-        raise NoSuggestion("Nobody here can be given a suggestion now.")
+        raise NoSuggestion("There is nobody to suggest a move to.")
     if action is not None:
         table.check_legal(table.asked, action)
     table.suggestions.put(table.ply, desk.viewer, action)

@@ -138,7 +138,7 @@ class Table(LiveMatch):
                 return
             held = {self.game.seats[seat]: seat for seat in self.persons(seats)}
             if not self.may_resign(seats) or (named and named not in held):
-                raise NotSeated("Only who plays can resign.")
+                raise NotSeated("Only players can resign.")
             if not named and self.needs_curtain(seats):
                 # Who looks need not be who is asked.
                 raise BadMessage("Say which seat resigns.")
@@ -176,11 +176,11 @@ class Table(LiveMatch):
 
         async def tell() -> str:
             if not self.is_over:
-                raise NotOver("A rematch can be offered when the match is over.")
+                raise NotOver("You can offer a rematch when the match is over.")
             if not self.rematch:
                 held = sorted(seat for seat in self.taken if seat in seats)
                 if not held:
-                    raise NotSeated("Only who played can offer a rematch.")
+                    raise NotSeated("Only players can offer a rematch.")
                 await self._write("rematch", held[0], await make(self.row))
             return self.rematch
 
@@ -198,9 +198,9 @@ class Table(LiveMatch):
         if self.match is None:
             raise NotBegun("The match has not begun.")
         if not self.persons(seats):
-            raise NotSeated("Only who plays can answer.")
+            raise NotSeated("Only players can answer.")
         if ply != self.ply_of(seats):
-            raise Stale("The match has gone on since.")
+            raise Stale("The match has moved on.")
 
     async def _one_at_a_time(self, telling: Coroutine[Any, Any, Told]) -> Told:
         """A page that goes away must not stop half-way what is being written."""

@@ -35,7 +35,7 @@ def replay(playing: LiveMatch, entries: Sequence[EntryRow]) -> None:
             playing.enact(entry)
         except BagendError as wrong:
             log.error("row %d of match %s cannot be played again: %s", entry.seq, playing.row.id, wrong)
-            raise OtherVersion("This match cannot be played on with the rules as they are now.") from wrong
+            raise OtherVersion("This match was begun with rules that this version can no longer play.") from wrong
 
 
 class Opened(NamedTuple):

@@ -89,7 +89,6 @@ page-invite = Waiting for your friends
 page-invite-help = Send each friend the link to one seat. The first to open it takes the seat. The game starts when every seat is taken.
 page-invite-here = This address works on this computer only. To play with friends elsewhere, start the table with --host 0.0.0.0 and open it by this computer’s name on your network.
 page-invite-link = Link for { $seat }
-page-invite-of = Link for { $seat }
 page-copy = Copy
 page-copied = Copied
 page-copy-yourself = Press Ctrl+C to copy

@@ -67,7 +67,7 @@ async def make_match(request: Request) -> Response:
     form = await read_fields(request, most=200)
     try:
         if not services.new_matches.take(visitor_of(request)):
-            raise TooManyMatches("Too many matches are being made.")
+            raise TooManyMatches("Too many matches are being started.")
         # Not in the event loop: nobody waits while somebody's option file is read.
         chosen = await asyncio.to_thread(read_form, form)
         made = await services.tables.open_match(chosen.game, chosen.players, chosen.options)

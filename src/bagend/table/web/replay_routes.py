@@ -57,7 +57,7 @@ def replay_of(visitor: Visitor, seat: str) -> Replay:
     table = visitor.table
     viewer = table.game.seat(seat) if seat else SPECTATOR if table.is_over else table.open_viewer(visitor.seats)
     if viewer not in (SPECTATOR, *table.taken) or not (table.is_over or viewer in (SPECTATOR, *visitor.seats)):
-        raise NotSeated("A match can be seen through the eyes of others when it is over.")
+        raise NotSeated("You can see the other players' views only when the match is over.")
     if table.match is None:
         return Replay(table, viewer, [])
     seen = [event for event in all_events(table, table.match) if table.is_over or event.is_for({viewer} - {SPECTATOR})]

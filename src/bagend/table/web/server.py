@@ -103,7 +103,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(2048)
     except OSError as wrong:
         listener.close()
-        raise CannotServe(f"Cannot listen on {host} port {port}: {wrong.strerror}.  Try another --port.") from None
+        raise CannotServe(f"Cannot listen on {host} port {port}: {wrong.strerror}. Try another --port.") from None
     return listener
 
 

@@ -134,7 +134,7 @@ class Connection:
         message: Message | None = None
         try:
             if not self.bucket.take():
-                raise TooMuch("That was too fast.")
+                raise TooMuch("Too many messages at once.")
             if len(text.encode("utf-8", "replace")) > self.services.settings.longest_message:
                 raise TooMuch("That message is too long.")
             message = read(text)

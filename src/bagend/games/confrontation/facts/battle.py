@@ -70,20 +70,24 @@ def why_not_any(seen: Seen, could: Row) -> int:
 
 
 @hot
-def is_silenced(seen: Seen) -> bool:
+def silences(dark: int) -> bool:
     """C-22: against the Warg the Light figure's text has no effect, whoever attacked."""
-    return bool(seen.fighting[DARK] == Figure.WARG)
+    return bool(dark == Figure.WARG)
+
+
+@hot
+def is_silenced(seen: Seen) -> bool:
+    return silences(seen.fighting[DARK])
 
 
 @hot
 def fall_at_once(light: int, dark: int, attacker: int, is_first: bool) -> int:
     """The sides whose figure falls before any card, one bit each.
 
-    C-22: the Warg silences Boromir.
-    C-27: Merry, Legolas and Gimli each defeat one Dark figure; Boromir and his enemy fall together.
+    C-27: Merry, Legolas and Gimli each defeat one Dark figure; Boromir, unless silenced, and his enemy fall together.
     C-28: the Orcs, attacking, defeat the first figure they fight in a turn, unless it is one of these.
     """
-    if light == Figure.BOROMIR and dark != Figure.WARG:
+    if light == Figure.BOROMIR and not silences(dark):
         return 1 << LIGHT | 1 << DARK
     if SLAIN_BY[light] == dark:
         return 1 << DARK

@@ -127,7 +127,7 @@ ENDINGS = {
 
 
 def outcome(state: Any) -> Outcome | None:
-    """D-3: three ways to win, D-4: any one of them is enough; or the count at the end."""
+    """Who won, and by which clause: one of the three victories, or the count at the end."""
     if state.ending == Ending.NONE:
         return None
     winners = tuple(seat for seat in range(N_SEATS) if has(state.winners, seat))

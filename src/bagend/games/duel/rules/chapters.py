@@ -1,7 +1,7 @@
 """Chapters: laying out a formation, turning up cards and tiles, and the end of a chapter.
 
-Clauses D-21 to D-25, D-42, D-43 and D-51 to D-57.  Nothing has an identity before it is turned up: each time CHANCE
-picks one of the cards, or tiles, that it may still be.
+Clauses D-2, D-21 to D-25, D-42, D-43 and D-51 to D-57.  Nothing has an identity before it is turned up: each time
+CHANCE picks one of the cards, or tiles, that it may still be.
 """
 
 from bagend.engine.film import ALL, Film, tell
@@ -79,7 +79,7 @@ def settle(state: State, film: Film) -> None:
 def end_chapter(state: State, film: Film) -> bool:
     """D-51: a chapter ends with its last card; D-52: after all that the last turn brought about.
 
-    D-53: after chapters 1 and 2 the next one is laid out.  D-55: nothing else is reset.
+    D-2: three chapters, in order.  D-53: after the first two the next one is laid out.  D-55: nothing else is reset.
     By then all other cards of the chapter were seen, so both know what was set aside.  False after the last chapter.
     """
     state.discarded[state.chapter] |= state.unseen[state.chapter]

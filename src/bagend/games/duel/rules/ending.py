@@ -18,7 +18,7 @@ from ..state import State
 
 @hot
 def end(state: State, ending: int, winners: int) -> None:
-    """D-135: the match is over at once; what was still to be done is not."""
+    """D-3, D-4: any one of the three victories is enough.  D-135: the match is over at once; nothing more is done."""
     state.ending = ending
     state.winners = winners
     state.n_todo = 0

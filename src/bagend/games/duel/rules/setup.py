@@ -1,6 +1,6 @@
 """Setup: how a match begins.
 
-Clauses D-1, D-2, D-13, D-14 and D-26; the rest of the set-up is data (components.toml).
+Clauses D-1, D-13, D-14 and D-26; the rest of the set-up is data (components.toml).
 """
 
 from bagend.engine.errors import BadOption
@@ -14,7 +14,7 @@ from .chapters import lay_out, settle
 
 
 def setup(options: Values, seats: tuple[int, ...]) -> Records:
-    """D-1: the Fellowship against Sauron.  D-2: the first of three chapters.  D-26: Sauron begins.
+    """D-1: the Fellowship against Sauron.  D-26: Sauron begins.
 
     D-13, D-14: each side has 15 units and 7 fortresses.
     """

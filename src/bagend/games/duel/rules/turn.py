@@ -107,7 +107,10 @@ def take_tile(state: State, tile: int, film: Film) -> None:
 
 @hot
 def finish_turn(state: State, film: Film) -> None:
-    """D-27: seats alternate, D-56: also from one chapter to the next.  D-57: unless another turn was granted."""
+    """D-27: seats alternate, D-56: also from one chapter to the next.
+
+    D-30, D-57: unless another turn was granted; then the same seat is active again.
+    """
     if state.extra > 0:
         state.extra -= 1
     else:

@@ -61,7 +61,7 @@ def activate(state: State, slot: int, film: Film) -> None:
 
 @hot
 def turn_up(state: State, card: int, film: Film) -> None:
-    """A card that lay face down is met."""
+    """M-63: a card that lay face down lies open, and is then met."""
     state.unseen = without(state.unseen, card - state.stage * PER_STAGE)
     state.slot[state.spot] = card
     state.down = without(state.down, state.spot)
