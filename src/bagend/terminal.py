@@ -222,7 +222,7 @@ def tell_match(match: Match, language: str) -> None:
 
 def game_as_text(about: Mapping[str, Any]) -> str:
     """A game of the catalogue for a person to read."""
-    legend = "share of games won" if about["cooperative"] else "ratings: 100 points more win about 64 games in 100"
+    legend = "share of games won" if about["cooperative"] else "a bot rated 100 points higher wins about 64 games in 100"
     lines = [
         f"{about['title']} ({about['key']})",
         f"  {about['aim']}",
