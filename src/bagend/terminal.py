@@ -222,7 +222,7 @@ def tell_match(match: Match, language: str) -> None:
 
 def game_as_text(about: Mapping[str, Any]) -> str:
     """A game of the catalogue for a person to read."""
-    legend = "share of games won" if about["cooperative"] else "a bot rated 100 points higher wins about 64 games in 100"
+    legend = "share of games won" if about["cooperative"] else "100 rating points more: about 64 wins in 100 games"
     lines = [
         f"{about['title']} ({about['key']})",
         f"  {about['aim']}",

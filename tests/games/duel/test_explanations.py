@@ -20,7 +20,7 @@ def test_d68_a_card_says_its_cost_what_is_missing_its_symbol_and_what_it_frees()
     )
     assert turn.why("play 6") == (
         "It costs 1 Leadership; you lack 1 Leadership. Its anvil can chain a later card. "
-        "It frees a face-down card. Sauron plays the green card “Dwarves”, for 1 coin. The Dwarves join Sauron. "
+        "It uncovers a face-down card. Sauron plays the green card “Dwarves”, for 1 coin. The Dwarves join Sauron. "
         "Then cards are turned up.",
         "D-68",
     )
@@ -52,10 +52,10 @@ def test_d74_a_chain_is_named():
 
 def test_d31_cards_that_come_free_are_named_or_counted():
     turn = position(display={1: "c1-01", 3: "c1-02", 6: DOWN, 7: DOWN, 11: "c1-03", 9: "c1-04"}, coins=RICH)
-    assert turn.why("discard 11")[0].startswith("It frees 2 face-down cards. Sauron discards")
+    assert turn.why("discard 11")[0].startswith("It uncovers 2 face-down cards. Sauron discards")
     turn = position(display={1: "c1-01", 3: "c1-02", 4: "c1-05", 2: "c1-06"}, coins=RICH)
-    assert "It frees" not in turn.why("discard 3")[0]
-    assert turn.why("discard 4")[0].startswith("It frees the grey card “Courage”. Sauron discards")
+    assert "It uncovers" not in turn.why("discard 3")[0]
+    assert turn.why("discard 4")[0].startswith("It uncovers the grey card “Courage”. Sauron discards")
 
 
 @pytest.mark.parametrize(

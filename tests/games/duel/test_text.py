@@ -101,7 +101,7 @@ def test_d58_d73_a_card_in_words_says_its_cost_its_chain_its_symbol_and_its_pric
     turn = position(chapter=2, display=["c2-20"], area={"sauron": ["c1-22"], "fellowship": ["c2-04", "c1-05"]})
     assert sections(turn, "sauron")["Chapter 2: the display"][0] == (
         "Slot 1: the red card “two units in Lindon or Enedwaith”. It costs 2 Strength and 1 Courage, or the helmet. "
-        "It shows the armour for later chains. It is free to take. "
+        "It shows the armour for later chains. It can be taken. "
         "The Fellowship would pay nothing, Sauron nothing (chain)."
     )
 

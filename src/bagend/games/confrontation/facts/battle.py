@@ -55,7 +55,7 @@ def why_not_name(seen: Seen, could: Row, figure: int) -> int:
 
 @hot
 def why_not_point(seen: Seen, could: Row, number: int) -> int:
-    """C-17: only a defender who is not known, and only by the option."""
+    """C-17: only a defender who is not known, and only with the option."""
     stand = (1 - seen.active) * N_EACH + number
     return 0 if seen.name_stands == 1 and may_point(seen, could, stand) else 17
 
@@ -166,7 +166,7 @@ def why_not_retreat(seen: Seen, region: int) -> int:
 
 @hot
 def why_not_stay(seen: Seen) -> int:
-    """C-52: a Retreat that can be carried out MUST be; by the option it MAY be declined."""
+    """C-52: a Retreat that can be carried out MUST be; with the option it MAY be declined."""
     return 52 if seen.compulsory_retreat == 1 else 0
 
 

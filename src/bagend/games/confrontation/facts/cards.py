@@ -48,7 +48,7 @@ def why_not_fetch(seen: Seen, card: int) -> int:
 
 @hot
 def why_not_forgo(seen: Seen) -> int:
-    """C-46: by the option Magic MUST fetch a card."""
+    """C-46: with the option Magic MUST fetch a card."""
     return 46 if seen.magic_must_replace == 1 else 0
 
 

@@ -98,7 +98,7 @@ def ask_magic(state: State, side: int, film: Film) -> None:
 
 @hot
 def legal_magic(state: State, out: Row) -> int:
-    """C-46: any card of the owner's discard pile MAY be fetched; by the option one MUST be."""
+    """C-46: any card of the owner's discard pile MAY be fetched; with the option one MUST be."""
     n = list_answers(pile(state, state.seat), Verb.FETCH.value, out, 0)
     if why_not_forgo(state) == 0:
         out[n] = Verb.FORGO
@@ -175,7 +175,7 @@ def try_retreat(state: State, side: int, film: Film) -> None:
 
 @hot
 def legal_retreat(state: State, out: Row) -> int:
-    """C-52: a Retreat that can be carried out MUST be; by the option it MAY be declined."""
+    """C-52: a Retreat that can be carried out MUST be; with the option it MAY be declined."""
     n = list_answers(retreats_by_card(state, state.seat), Verb.FLEE.value, out, 0)
     if why_not_stay(state) == 0:
         out[n] = Verb.STAY

@@ -145,7 +145,7 @@ class Public(Record):
     """Option: coins there are in all; 0 if the bank never runs out."""
 
     stack_turns: int
-    """Option: several further turns earned in one turn are all taken."""
+    """Option: several extra turns earned in one turn are all taken."""
 
     free_order: int
     """Option: the effects of a card or tile are carried out in any order."""

@@ -27,7 +27,7 @@ def push_effect(state: State, row: int, at: int) -> None:
 
 @hot
 def push_row(state: State, row: int, first: int) -> None:
-    """D-93: effects are carried out at once, in printed order; or, by the option, in any order."""
+    """D-93: effects are carried out at once, in printed order; or, with the option, in any order."""
     count = EFFECT_COUNT[row]
     if state.free_order == 1 and count - first > 1:
         push(state, Op.ROW, row, (1 << count) - (1 << first))

@@ -429,7 +429,7 @@ about-muster = With your tokens it places { $count ->
  } in { $regions }.
 about-sets-off = It sets off { $matters }.
 about-symbol = Its { $chain } can chain a later card.
-about-frees = It frees { $cards }.
+about-frees = It uncovers { $cards }.
 about-strip = Its skills no longer count.
 about-court = { $count ->
     [one] Its only token is yours.
@@ -563,7 +563,7 @@ heading-display = Chapter { $chapter }: the display
 state-slot = Slot { $slot }: { $card }. It costs { $cost }.{ $symbol } { $free } { $price }
 state-slot-down = Slot { $slot }: face down. { $free }
 state-symbol = {" "}It shows the { $chain } for later chains.
-state-free = It is free to take.
+state-free = It can be taken.
 state-covered = It is covered by { $slots }.
 state-slots = { $count ->
     [one] slot { $slots }
