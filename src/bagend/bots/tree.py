@@ -4,7 +4,7 @@ Each simulation supposes a State behind the View, walks down the tree by the ans
 adds one node, and judges where it got to: by playing on to the end, by the game's judge, or by a mix of both.
 CHANCE makes no nodes: its answers are drawn anew each time, so a node stands for what was answered, whatever the
 dice.  Where answers can be secret every seat has a tree of its own, in which an answer it may not read is one
-nameless step; so nobody reacts to what he has not seen, and simultaneous choices stay simultaneous.
+nameless step; so nobody reacts to what they have not seen, and simultaneous choices stay simultaneous.
 
 Counts and chances are whole numbers, so the search gives the same answer plain and compiled.
 """

@@ -39,7 +39,7 @@ from bagend.games.duel.facts.prices import card_price, may_chain, tile_price
 
 WIN = 1000.0
 DENIAL = 0.45
-"""What it is worth that the opponent cannot have something, for each coin it is worth to him."""
+"""What it is worth that the opponent cannot have something, for each coin it is worth to them."""
 
 EXPOSURE = 0.55
 N_UNDER = 2

@@ -126,7 +126,7 @@ def cost_of_hit(segments: int) -> float:
 
 @hot
 def worth_of_hit(view: View, target: int) -> float:
-    """What it is worth that somebody else loses a segment: more if he is far ahead, or nearly caught."""
+    """What it is worth that somebody else loses a segment: more if they are far ahead, or nearly caught."""
     left = segments_left(view, target)
     return 0.05 + 0.2 * view.crossed[target] / Place.MORDOR.value + 0.3 / max(left, 1)
 

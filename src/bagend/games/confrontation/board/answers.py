@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from bagend.drawing.buttons import button
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import Point, words_at
@@ -141,13 +142,13 @@ def stand_button(view: View, answer: int, layout: Layout, words: Words) -> Marku
         stand = next(stand for stand in range(N_FIGURES) if view.who[stand] == values[0])
     else:
         stand = (1 - int(view.active)) * N_EACH + values[0]
-    return button(view, answer, places_of_stands(view, layout)[stand], words, standing_outline(layout.stand))
+    return answer_button(view, answer, places_of_stands(view, layout)[stand], words, standing_outline(layout.stand))
 
 
 def region_button(view: View, answer: int, region: int, layout: Layout, words: Words) -> Markup:
     """A region that somebody may retreat to."""
     outline = blob(*layout.halves[region], region)
-    return button(
+    return answer_button(
         view,
         answer,
         layout.centres[region],
@@ -162,7 +163,7 @@ def token_button(view: View, answer: int, at: Point, words: Words) -> Markup:
     """A round token: who is recalled, or where the Palantír looks."""
     verb, values = ANSWERS.split(answer)
     sign = emblem(values[0] + N_EACH) if verb == Verb.RECALL else "war-palantir"
-    return button(
+    return answer_button(
         view,
         answer,
         at,
@@ -178,7 +179,7 @@ def card_button(view: View, answer: int, at: Point, layout: Layout, words: Words
     scale = layout.card / 30
     width, height = 28 * scale, 38 * scale
     box = {"x": -width / 2, "y": -height / 2, "width": width, "height": height}
-    return button(
+    return answer_button(
         view,
         answer,
         at,
@@ -204,7 +205,7 @@ def plate(view: View, answer: int, number: int, count: int, layout: Layout, word
         text = words.name("arrangement", ANSWERS.nouns(verb)[0].token(values[0]))
     else:
         text = words(f"verb-{verb.name.lower()}")
-    return button(
+    return answer_button(
         view,
         answer,
         at,
@@ -216,18 +217,8 @@ def plate(view: View, answer: int, number: int, count: int, layout: Layout, word
     )
 
 
-def button(view: View, answer: int, at: Point, words: Words, *drawn: Markup, class_: str = "answer") -> Markup:
-    return el(
-        "g",
-        *drawn,
-        class_=class_,
-        id=f"on-{answer}",
-        role="button",
-        tabindex=-1,
-        aria_label=label(view, answer, words),
-        data_action=answer,
-        transform=translate(*at),
-    )
+def answer_button(view: View, answer: int, at: Point, words: Words, *drawn: Markup, class_: str = "answer") -> Markup:
+    return button(answer, label(view, answer, words), at, class_, *drawn)
 
 
 def label(view: View, answer: int, words: Words) -> str:

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterable, Sequence
 
+from bagend.drawing.buttons import button
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import Point, words_at
@@ -58,20 +59,6 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
             yield button(action, label, cells[action], "answer on-tray", ring(23))
         else:
             yield plate(action, Verb(verb), label, next(plates), words)
-
-
-def button(action: int, label: str, at: Point, class_: str, *drawn: Markup | None) -> Markup:
-    return el(
-        "g",
-        *drawn,
-        class_=class_,
-        id=f"on-{action}",
-        role="button",
-        tabindex=-1,
-        aria_label=label,
-        data_action=action,
-        transform=translate(*at),
-    )
 
 
 def area(width: float, height: float, y: float = 0) -> Markup:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from bagend.drawing.buttons import button
 from bagend.drawing.dice import HALF
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, translate
@@ -89,18 +90,4 @@ def tray_button(view: View, answer: int, layout: Layout, words: Words) -> Markup
         use(sign, "glyph plate-sign", translate(across, 0)),
         use("sign-stroke", "glyph plate-sign", translate(across, 0, 1.3)) if verb == Verb.REFRAIN else None,
         words_at(text, (across + 22, 5), "button", TEXT_SIZES["button"], width - 58) if text else None,
-    )
-
-
-def button(answer: int, label: str, at: Point, class_: str, *drawn: Markup | None) -> Markup:
-    return el(
-        "g",
-        *drawn,
-        class_=class_,
-        id=f"on-{answer}",
-        role="button",
-        tabindex=-1,
-        aria_label=label,
-        data_action=answer,
-        transform=translate(*at),
     )

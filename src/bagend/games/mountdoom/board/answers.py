@@ -5,6 +5,7 @@ A piece, a space, a card or the face of a die is the answer where there is one; 
 
 from collections.abc import Iterable, Sequence
 
+from bagend.drawing.buttons import button
 from bagend.drawing.dice import HALF
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, translate
@@ -177,18 +178,4 @@ def around(action: int, label: str, spot: Spot, mark: Markup | None = None) -> M
         ),
         el("rect", class_="glow", x=-wide, y=-high, width=2 * wide, height=2 * high, rx=min(wide, high, 12)),
         mark,
-    )
-
-
-def button(action: int, label: str, at: Point, class_: str, *drawn: Markup | None) -> Markup:
-    return el(
-        "g",
-        *drawn,
-        class_=class_,
-        id=f"on-{action}",
-        role="button",
-        tabindex=-1,
-        aria_label=label,
-        data_action=action,
-        transform=translate(*at),
     )
