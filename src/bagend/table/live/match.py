@@ -129,7 +129,7 @@ class LiveMatch:
         return [seat for seat in self.taken if seat in seats and not self.players[seat].is_bot]
 
     def early(self, seat: int) -> Early | None:
-        """What a person sets up in secret before his turn, while others do the same."""
+        """What a person sets up in secret before their turn, while others do the same."""
         if self.match is None or not self.is_in_secret_setup:
             return None
         if seat not in self.persons({seat}) or not may_be_early(self.match, seat):
