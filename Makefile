@@ -24,16 +24,15 @@ test: check ## everything CI runs: check, then all tests; laws and games in all 
 	BAGEND_MODE=interpreted $(PYTEST) tests/laws tests/games
 	BAGEND_MODE=checked $(PYTEST) tests/laws tests/games
 
-check: ## formatting, lint, types and imports, in Python and in the page's scripts
+check: ## formatting, lint, types and imports
 	@sh scripts/setup check
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	.venv/typescript/node_modules/.bin/tsc
 
 format: ## format the code
-	@sh scripts/setup format
+	@sh scripts/setup check
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 

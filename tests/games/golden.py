@@ -1,13 +1,15 @@
 """Golden matches: whole matches with their telling, kept to be read.  `python -m tests.games.golden` writes them anew.
 
 A game keeps a recipe in `tests/games/<game>/golden/*.toml` (seats, options, seed); beside it lie the journal and the
-telling: for each answer who was asked what, among how many answers, what was answered, and what then happened.
+telling: for each answer who was asked what, among how many answers (a few of them as they stand on their buttons, with
+what is said about them and the clause that allows them), what was not allowed and why, what was answered, and what then
+happened; now and then the whole view in words.
 Answers are chosen by a stream made from the seed, so that a change of the rules shows up as a readable difference.
 Where random answers would end a match too soon, the recipe names a bot, and `whim`: every so many answers are random.
 """
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +19,15 @@ from bagend.bots import roster
 from bagend.engine.chance import below, stream
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Entry, Match
+from bagend.engine.records import plain
 
 HERE = Path(__file__).parent
+
+SHOWN = 4
+"""How many answers of a question are told, and how many refusals."""
+
+SELDOM = 12
+"""Every so many questions the whole view is read out."""
 
 
 def recipes(key: str) -> list[Path]:
@@ -64,9 +73,28 @@ def _header(match: Match) -> Iterator[str]:
 
 
 def _asked(match: Match) -> Iterator[str]:
+    game, words, answers = match.game, match.game.words(), sorted(match.legal_actions())
+    view = plain(match.view(match.seat).reshape(1))
     yield ""
-    yield f"{match.game.seats[match.seat]} / {match.phase.name.lower()} / {len(match.legal_actions())} answers"
-    yield f"? {match.game.text.prompt(match.view(match.seat), match.game.words())}"
+    yield f"{game.seats[match.seat]} / {match.phase.name.lower()} / {len(answers)} answers"
+    yield f"? {game.text.prompt(view, words)}"
+    for action in _some_of(answers):
+        about = game.text.about(view, action, words)
+        yield f"- {game.text.answer(view, action, words)} [{game.text.clause(view, action)}]{about and ': '}{about}"
+    forbidden = [action for action in range(len(game.answers)) if action not in set(answers)]
+    for action in _some_of(forbidden, len(match.entries)):
+        lack = game.text.lack(view, action, words)
+        yield f"x {game.answers.notation(action)} [{game.refuse(view, action)}]{lack and ': '}{lack}"
+    if len(match.entries) % SELDOM == 0:
+        for heading, lines in game.text.sections(view, words):
+            yield f"  {heading}"
+            yield from (f"    {line}" for line in lines)
+
+
+def _some_of(actions: Sequence[int], first: int = 0) -> list[int]:
+    """A few of many, spread evenly; others each time."""
+    step = max(1, len(actions) // SHOWN)
+    return list(actions[first % step :: step][:SHOWN])
 
 
 def _told(match: Match, entry: Entry) -> Iterator[str]:

@@ -181,6 +181,15 @@ def test_why_not(two: str, host: Guest, friend: Guest, house: House):
         assert line.until_type("why")["clause"] == ""
 
 
+def test_why_not_says_what_is_lacking(host: Guest):
+    path = host.make({"seat-fellowship": "me", "seat-sauron": "me"}, game="duel")
+    begin(host, path)
+    with host.line(path) as line:
+        line.hear()
+        line.say("why", notation="play 1")
+        assert line.until_type("why")["sentence"].endswith("The card is covered by slots 3 and 4.")
+
+
 def test_reconnecting_brings_exactly_what_was_missed(two: str, host: Guest, friend: Guest):
     first, second = asked_first(two, host, friend)
     with second.line(two) as line:

@@ -204,6 +204,11 @@ def test_the_view_in_words_has_the_dice_and_every_sheet():
     assert "Nazgûl path: 5 of 7 segments left, one square split." in sections[2].lines
 
 
+def test_the_view_in_words_says_whose_turn_it_is():
+    sections = GAME.text.sections(seen(position("sam", shows="R R W N T", seats=["frodo", "sam"])), WORDS)
+    assert [section.heading for section in sections if "It is this hobbit’s turn." in section.lines] == ["Sam"]
+
+
 def test_every_event_of_the_game_is_told_somewhere():
     """A caption for each event, from the positions in which it happens."""
     told = {kind for turn in TOLD_EVERYTHING for kind in turn().events()}

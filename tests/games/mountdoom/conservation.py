@@ -22,7 +22,7 @@ from bagend.games.mountdoom.components import (
     WAITING,
 )
 
-RARE = frozenset({"DISCARD", "EOWYN", "THEODEN"})
+RARE = frozenset({"DISCARD", "EOWYN", "PERIL", "ROLLED", "THEODEN"})
 """What a few random matches may miss; the tests of this folder meet them all."""
 
 

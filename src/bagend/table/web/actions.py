@@ -1,6 +1,7 @@
 """Actions: what a page asks for is done here, whether it came over a socket or by a form."""
 
 from bagend.engine.errors import IllegalAction, NotYourTurn, UnknownNotation
+from bagend.engine.records import plain
 from bagend.table.errors import BadMessage
 from bagend.table.live import messages
 from bagend.table.live.desk import Desk, Screen
@@ -64,6 +65,8 @@ def why_not(desk: Desk, notation: str) -> Why:
         except UnknownNotation as wrong:
             raise BadMessage(str(wrong)) from None
         clause = desk.table.why_not(desk.acting, action)
-        is_forbidden = IllegalAction("", clause=clause)
-        reason = sentence(is_forbidden, game, desk.table_words) if clause else desk.table_words("why-allowed")
+        reason = desk.table_words("why-allowed")
+        if clause:
+            lack = game.text.lack(plain(desk.table.view(desk.acting)), action, desk.words)
+            reason = " ".join(filter(None, (sentence(IllegalAction("", clause=clause), game, desk.table_words), lack)))
     return Why(type="why", notation=notation, sentence=reason, clause=clause, title=title_of(game, clause))

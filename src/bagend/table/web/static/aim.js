@@ -1,4 +1,3 @@
-// @ts-check
 /** Aim: which answer on the board a finger or an arrow key means. */
 import {byId} from './page.js';
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** Answers: what may be answered, on the board and in the list; what each would do; choosing, confirming, why not. */
 import {ON_BOARD, lookAt, lookAway, nearest, neighbour, rove, showPlaces} from './aim.js';
 import {tell} from './bar.js';

@@ -1,4 +1,3 @@
-// @ts-check
 /** Carry: drag a thing on the board to its place, with the mouse, a finger or a pen.
  *
  * A thing carries `data-thing`, and `data-of` if a piece of the board (by its `data-key`) is what moves; a place

@@ -1,4 +1,3 @@
-// @ts-check
 /** The curtain of a shared screen: falls when the screen is handed on, and is lifted by whoever looks next. */
 import {byId, say} from './page.js';
 

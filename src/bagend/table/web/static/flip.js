@@ -1,4 +1,3 @@
-// @ts-check
 /** Put new drawings into the board and let every piece move from where it was seen to where it now is.
  *
  * Pieces carry `data-key`. Their way is worked out from screen matrices, not boxes, and *added* to the `transform`

@@ -1,4 +1,3 @@
-// @ts-check
 /** Hints: the best answers of a hint and what the others suggest, on the list, on the board and in words. */
 import {byId, make, say} from './page.js';
 

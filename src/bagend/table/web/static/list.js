@@ -1,4 +1,3 @@
-// @ts-check
 /** List: every answer as a button with what it will do, one group for each verb. */
 import {byId, make, say} from './page.js';
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** What every script of the page needs: elements by id, safe HTML, the page's words, and what the person prefers. */
 
 /** @type {{createHTML: (source: string) => any}} */

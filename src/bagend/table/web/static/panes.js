@@ -1,4 +1,3 @@
-// @ts-check
 /** Panes: where there is little room the parts of a long drawing are tabs, shown one at a time by tap, key or swipe.
  *
  * It stays one drawing: a pane is the part of it that its view box shows. So pieces slide on from pane to pane, and

@@ -1,4 +1,3 @@
-// @ts-check
 /** Save the position as a PNG: the server's own SVG, painted at twice its size. */
 import {make} from './page.js';
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** The queue: plays the frames of a story in order, at the pace the person likes, and then asks the question. */
 import {isStill, prefers} from './page.js';
 import {put, running} from './flip.js';

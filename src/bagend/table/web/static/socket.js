@@ -1,4 +1,3 @@
-// @ts-check
 /** The line to the server: opens again by itself, and says again what was not acknowledged. */
 
 const FIRST = 400;

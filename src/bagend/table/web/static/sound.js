@@ -1,4 +1,3 @@
-// @ts-check
 /** Small wooden clicks, made on the spot; off unless the person asks for them. */
 import {prefers} from './page.js';
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** The table: joins the line to the server, the queue of frames, and the answers. */
 import {Answers} from './answers.js';
 import {Curtain} from './curtain.js';

@@ -1,4 +1,3 @@
-// @ts-check
 /** Check the dice of a finished match in this browser, knowing nothing of any game: the same sum as `bagend verify`.
  *
  * SHA-256(secret) was shown before the first draw. The index-th draw of n outcomes is H * n >> 256, where H is
