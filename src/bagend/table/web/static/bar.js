@@ -1,4 +1,3 @@
-// @ts-check
 /** Bar: the words that say what is chosen, what it will do, and by which clause. */
 import {byId, make, start} from './page.js';
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** Explanations: what each answer will do. The server is asked when somebody first looks at one of them. */
 import {byId, make} from './page.js';
 
