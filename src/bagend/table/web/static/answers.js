@@ -128,6 +128,8 @@ export class Answers {
     }
     rove();
     this.#show();
+    // What happens elsewhere meanwhile must not silence the place that has the focus.
+    if (document.activeElement?.matches('#board [data-place]')) this.#peek(document.activeElement);
   }
 
   /** A thing or a place: whether it is chosen, and whether it still may be.
