@@ -85,12 +85,12 @@ def test_a_wrong_form_comes_back_with_what_was_chosen(server: Server, visit: Vis
     page.goto("/")
     form = page.locator("section[aria-labelledby=game-journey]")
     form.get_by_label("Sam", exact=True).select_option("empty")
-    form.get_by_text("Values of your own box").click()
-    form.get_by_label("Or paste your option file").fill("squares = 99")
+    form.get_by_text("Values from your own copy").click()
+    form.get_by_label("Or paste an option file").fill("squares = 99")
     form.get_by_role("button", name="Play").click()
     expect(page.get_by_role("alert")).to_be_visible()
     expect(form.get_by_label("Sam", exact=True)).to_have_value("empty")
-    expect(form.get_by_label("Or paste your option file")).to_have_value("squares = 99")
+    expect(form.get_by_label("Or paste an option file")).to_have_value("squares = 99")
     anna.complaints.clear()
 
 

@@ -162,7 +162,7 @@ def test_where_all_play_together_a_budget_is_worth_what_it_wins(tmp_path):
     plot = tmp_path / "curve.svg"
     arguments = ["arena", "mountdoom", "--bots", "tree:2,tree:4", "-n", "3", "--seats", "north", "--plot", str(plot)]
     assert main(arguments) == 0
-    assert "share of matches won" in plot.read_text()
+    assert "share of games won" in plot.read_text()
     wanted = arena.arrange(find("mountdoom"), ("tree:2", "tree:4"), (0,), 3, {}, 1)
     results = played(wanted)
     rates = arena.win_rates(wanted, results)

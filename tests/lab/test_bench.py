@@ -27,7 +27,7 @@ def test_only_the_rows_asked_for_are_measured(monkeypatch):
     monkeypatch.setattr(bench, "starts", lambda: [Start("import bagend", 0.01)])
     told: list[str] = []
     figures = bench.measure(("starts",), 1, told.append)
-    assert told == ["measuring starts: three minutes"]
+    assert told == ["Measuring start-up: about three minutes"]
     (table,) = bench.as_tables(figures)
     assert table.row_count == 1
     made = bench.as_json(figures)

@@ -148,10 +148,10 @@ def test_a_full_disk_is_the_servers_fault(host: Guest, house: House, monkeypatch
     assert host.http.post("/matches", data={"game": "journey", "seat-frodo": "me", "seat-sam": "me"}).status_code == 503
 
 
-@pytest.mark.parametrize("deed", ["hand", "lift"])
+@pytest.mark.parametrize("form", ["hand", "lift"])
 @pytest.mark.parametrize("match", ["x; Domain=example.org; a=", "x%3B%20Secure", "%E4%B8%AD", "000000000000"])
-def test_no_cookie_is_set_for_a_match_that_does_not_exist(host: Guest, deed: str, match: str):
-    answer = host.http.post(f"/match/{match}/{deed}", data={"seat": "frodo"})
+def test_no_cookie_is_set_for_a_match_that_does_not_exist(host: Guest, form: str, match: str):
+    answer = host.http.post(f"/match/{match}/{form}", data={"seat": "frodo"})
     assert answer.status_code == 404
     assert "set-cookie" not in answer.headers
 

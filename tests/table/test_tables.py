@@ -1,4 +1,4 @@
-"""A table by itself: rows first, then deeds; and the same table again from its rows."""
+"""A table by itself: rows first, then what they say; and the same table again from its rows."""
 
 import asyncio
 from collections.abc import Sequence

@@ -73,7 +73,7 @@ def prompt(desk: Desk) -> str:
 
 
 def waiting(desk: Desk) -> str:
-    """What is said to somebody who has set up early, or who should hand on the screen; else empty."""
+    """What is said to somebody who has set up before their turn, or should hand on the screen; else empty."""
     if desk.hand_to is not None:
         return desk.table_words("prompt-hand-over", seat=desk.name(desk.hand_to))
     early = desk.table.early(desk.viewer)

@@ -1,8 +1,8 @@
 """Early answers: a secret set-up is made side by side, although the rules ask one seat after the other.
 
-Whoever is not asked yet answers in a stand-in: the match as it was when the set-up began, in which the seats before
-him have set up anyhow.  What they really do he may not see, so the stand-in shows and asks him exactly what the match
-will.  His answers are played in the match when his turn comes.
+A seat that is not asked yet answers in a stand-in: the match as it was when the set-up began, in which the seats
+before it have set up anyhow.  What they really do it may not see, so the stand-in shows and asks exactly what the match
+will.  Its answers are played in the match when its turn comes.
 """
 
 from collections.abc import Sequence

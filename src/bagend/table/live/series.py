@@ -1,6 +1,6 @@
 """Series: a match and the rematches after it, counted together.
 
-Everybody moves on by one seat in a rematch, so what was scored before goes with the player to his new seat.
+Everybody moves on by one seat in a rematch, so what was scored before goes with the player to their new seat.
 """
 
 from collections.abc import Mapping, Sequence
@@ -56,7 +56,7 @@ def sums(playing: "LiveMatch") -> dict[int, int]:
 
 
 def winner(playing: "LiveMatch", series: Series) -> int | None:
-    """Who won a series whose second match is over, by his seat in that match; None for a draw."""
+    """Who won a series whose second match is over, by their seat in that match; None for a draw."""
     taken, before = playing.taken, playing.standing.points
     first = tuple(before.get(taken[(i + 1) % len(taken)], 0) for i in range(len(taken)))
     scored = points_of(playing)

@@ -112,7 +112,7 @@ class Feed:
             if seq == len(events):
                 regions = self._drawings.now(desk, page.shape).regions
             elif seq > len(events) - DRAWN and not table.early(desk.viewer):
-                # Whoever sets up before his turn stands nowhere yet in what happens meanwhile.
+                # Whoever sets up before their turn stands nowhere yet in what happens meanwhile.
                 views = table.view_of(desk.viewer, event.state)
                 drawn = self._drawings.draw(table, views, page.shape, desk.words).regions
                 regions = {name: svg for name, svg in drawn.items() if name != ANSWERS}

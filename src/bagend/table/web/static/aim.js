@@ -1,4 +1,5 @@
 /** Aim: which answer on the board a finger or an arrow key means. */
+import {byId} from './page.js';
 
 export const ON_BOARD = '#board [data-action], #board [data-part], #board [data-thing], #board [data-place]';
 
@@ -7,7 +8,7 @@ export const ON_BOARD = '#board [data-action], #board [data-part], #board [data-
 const isOpen = target => !target.matches('[data-place].dull');
 
 /** What the keyboard can reach. @returns {Element[]} */
-export const reachable = () => [...document.querySelectorAll(ON_BOARD)].filter(isOpen);
+const reachable = () => [...document.querySelectorAll(ON_BOARD)].filter(isOpen);
 
 /** @param {Element} element @returns {[number, number]} */
 function middle(element) {
@@ -45,4 +46,27 @@ export function neighbour(from, dx, dy) {
 export function showPlaces() {
   const places = [...document.querySelectorAll('#board [data-place]')].filter(isOpen);
   for (const place of [places.at(-1), places[0]]) place?.scrollIntoView({block: 'nearest'});
+}
+
+/** Show on the board what an answer speaks of.
+ * @param {import('./answers.js').Choice} choice */
+export function lookAt(choice) {
+  for (const target of document.querySelectorAll(ON_BOARD)) {
+    const {part, thing, place} = /** @type {SVGElement} */ (target).dataset;
+    const isMeant = part ? choice.parts.includes(part) : thing ? thing === choice.thing : Boolean(place) && place === choice.place;
+    target.classList.toggle('looked', isMeant);
+  }
+}
+
+export function lookAway() {
+  for (const target of document.querySelectorAll('#board .looked')) target.classList.remove('looked');
+}
+
+/** For the keyboard the board is one stop: the answer that has the focus, or the first. */
+export function rove() {
+  const targets = reachable();
+  const current = targets.find(target => target === document.activeElement) ?? targets[0];
+  for (const target of document.querySelectorAll(ON_BOARD)) target.setAttribute('tabindex', target === current ? '0' : '-1');
+  // The place where something was put means nothing to the next question.
+  if (document.activeElement?.matches('[data-place].dull')) (current instanceof SVGElement ? current : byId('ask')).focus();
 }

@@ -1,12 +1,13 @@
 /** Answers: what may be answered, on the board and in the list; what each would do; choosing, confirming, why not. */
-import {ON_BOARD, nearest, neighbour, reachable, showPlaces} from './aim.js';
+import {ON_BOARD, lookAt, lookAway, nearest, neighbour, rove, showPlaces} from './aim.js';
+import {tell} from './bar.js';
 import {Carry} from './carry.js';
-import {describe, list} from './list.js';
-import {byId, make, prefers, say, start} from './page.js';
+import {Explanations} from './explanations.js';
+import {list} from './list.js';
+import {byId, prefers, say} from './page.js';
 
 /** @typedef {{id: number, notation: string, label: string, verb: string, verb_label: string, parts: string[],
  *             thing: string, place: string}} Choice */
-/** @typedef {{id: number, effect: string, clause: string, title: string}} Explanation */
 /** @typedef {{sentence: string, clause: string, title: string}} Why */
 
 export class Answers {
@@ -29,11 +30,6 @@ export class Answers {
   #reasons = new Map();
   /** What is wrong with the last message, until something else is shown. */
   #complaint = '';
-  /** What each answer will do, once the server has said so; it is asked when somebody first looks at one.
-   * @type {Map<number, Explanation>} */
-  #explanations = new Map();
-  #isExplaining = false;
-  #question = '';
   /** The answer that is only looked at. @type {Choice | undefined} */
   #looked;
 
@@ -42,6 +38,7 @@ export class Answers {
    *          explain: () => boolean}} doors */
   constructor(doors) {
     this.doors = doors;
+    this.explanations = new Explanations(doors.explain);
     document.addEventListener('click', event => this.#clicked(event));
     document.addEventListener('keydown', event => this.#keyed(event));
     for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, event => this.#peek(event.target));
@@ -73,14 +70,8 @@ export class Answers {
     this.#looked = undefined;
     this.#preselect();
     byId('ply').value = question.ply;
-    const asked = `${question.ply} ${this.choices.map(choice => choice.id)}`;
-    if (asked !== this.#question) {
-      this.#explanations.clear();
-      this.#isExplaining = false;
-    }
-    this.#question = asked;
     list(this.choices, question.instead);
-    describe(this.#explanations);
+    this.explanations.ask(question);
     this.refresh();
   }
 
@@ -99,19 +90,14 @@ export class Answers {
   }
 
   /** The server says what each answer will do.
-   * @param {Explanation[]} explanations */
-  explained(explanations) {
-    this.#explanations = new Map(explanations.map(each => [each.id, each]));
-    describe(this.#explanations);
-    if (this.#looked) this.#tellChoice(this.#looked.label, this.#looked);
-    else this.#show();
+   * @param {import('./explanations.js').Explanation[]} found */
+  explained(found) {
+    this.explanations.hear(found);
+    this.#looked ? this.#tellChoice(this.#looked.label, this.#looked) : this.#show();
   }
 
   /** What was asked before the line was lost may never be answered. */
-  reconnected() {
-    this.#isExplaining = false;
-    if (this.chosen) this.#show();
-  }
+  reconnected() { this.explanations.reconnected(); }
 
   /** The server refused what was said.
    * @param {string} sentence */
@@ -140,8 +126,10 @@ export class Answers {
     for (const button of document.querySelectorAll('#answer-list button')) {
       button.classList.toggle('armed', Number(/** @type {HTMLButtonElement} */ (button).value) === this.chosen?.id);
     }
-    this.#rove();
+    rove();
     this.#show();
+    // What happens elsewhere meanwhile must not silence the place that has the focus.
+    if (document.activeElement?.matches('#board [data-place]')) this.#peek(document.activeElement);
   }
 
   /** A thing or a place: whether it is chosen, and whether it still may be.
@@ -220,28 +208,23 @@ export class Answers {
     const id = target?.getAttribute('data-action') ?? target?.getAttribute('value');
     const choice = id ? this.choices.find(choice => choice.id === Number(id)) : target ? this.#carried(target) : undefined;
     if (!choice) return;
-    this.#looked = choice;
     this.#tellChoice(choice.label, choice);
     this.#push(choice.id === this.chosen?.id ? choice : undefined);
-    for (const target of document.querySelectorAll(ON_BOARD)) {
-      const {part, thing, place} = /** @type {SVGElement} */ (target).dataset;
-      const isMeant = part ? choice.parts.includes(part) : thing ? thing === choice.thing : Boolean(place) && place === choice.place;
-      target.classList.toggle('looked', isMeant);
-    }
+    lookAt(choice);
   }
 
   #show() {
     this.#looked = undefined;
-    for (const part of document.querySelectorAll('#board .looked')) part.classList.remove('looked');
+    lookAway();
     const choice = this.chosen;
     byId('bar').classList.toggle('set', Boolean(choice) && this.isYours);
-    if (this.#complaint) this.#tell('', this.#complaint, undefined, 'wrong');
-    else if (this.isBusy || !this.isYours) this.#tell('', '');
+    if (this.#complaint) tell('', this.#complaint, undefined, 'wrong');
+    else if (this.isBusy || !this.isYours) tell('', '');
     else if (choice) this.#tellChoice('', choice);
     else if (this.#missed) this.#tellReason(this.#missed);
-    else if (this.thing) this.#tell(this.#thingOf()?.getAttribute('aria-label') ?? '', say('carry'), undefined, 'faint');
+    else if (this.thing) tell(this.#thingOf()?.getAttribute('aria-label') ?? '', say('carry'), undefined, 'faint');
     else if (this.parts.size) this.#tellWhy();
-    else this.#tell('', say(this.#help()), undefined, 'faint');
+    else tell('', say(this.#help()), undefined, 'faint');
     this.#push(this.isBusy || !this.isYours ? undefined : choice);
   }
 
@@ -254,9 +237,9 @@ export class Answers {
 
   /** What an answer will do. @param {string} label @param {Choice} choice */
   #tellChoice(label, choice) {
-    const explanation = this.#explanations.get(choice.id);
-    if (!explanation && !this.#isExplaining) this.#isExplaining = this.doors.explain();
-    this.#tell(label, explanation?.effect ?? '…', explanation, explanation ? '' : 'faint');
+    if (label) this.#looked = choice;
+    const explanation = this.explanations.of(choice.id);
+    tell(label, explanation?.effect ?? '…', explanation, explanation ? '' : 'faint');
   }
 
   #tellWhy() {
@@ -271,27 +254,12 @@ export class Answers {
     const why = this.#reasons.get(notation);
     if (!why) {
       this.doors.why(notation);
-      this.#tell('', '…', undefined, 'faint');
+      tell('', '…', undefined, 'faint');
     } else if (!this.#missed && this.#isBegun()) {
-      this.#tell('', say('not-yet', {title: why.title, clause: why.clause}));
+      tell('', say('not-yet', {title: why.title, clause: why.clause}));
     } else {
-      this.#tell('', why.sentence, undefined, 'wrong');
+      tell('', why.sentence, undefined, 'wrong');
     }
-  }
-
-  /** @param {string} label @param {string} sentence @param {{clause: string, title: string}} [clause] @param {string} [mood] */
-  #tell(label, sentence, clause, mood = '') {
-    const words = [];
-    if (label) words.push(make('strong', {}, label), ' ');
-    if (sentence) words.push(make('span', {class: mood}, sentence));
-    if (clause?.clause) {
-      const rule = {class: 'clause', href: `${start.links.rules}#${clause.clause}`, target: '_blank', rel: 'noopener'};
-      words.push(make('a', rule, `${clause.clause} · ${clause.title}`));
-    }
-    const bar = byId('bar-words');
-    // Saying the same thing again would make a screen reader say it again.
-    const said = make('div', {}, ...words);
-    if (bar.innerHTML !== said.innerHTML) bar.replaceChildren(...said.childNodes);
   }
 
   /** @param {Choice | undefined} choice */
@@ -333,11 +301,10 @@ export class Answers {
   /** What is dragged is held over a place: say what a drop would do.
    * @param {Element | undefined} place */
   #hold(place) {
-    for (const target of document.querySelectorAll('#board .looked')) target.classList.remove('looked');
+    lookAway();
     const choice = place ? this.#carried(place) : undefined;
-    if (!choice) return this.#tell(this.#thingOf()?.getAttribute('aria-label') ?? '', say('carry'), undefined, 'faint');
+    if (!choice) return tell(this.#thingOf()?.getAttribute('aria-label') ?? '', say('carry'), undefined, 'faint');
     place?.classList.add('looked');
-    this.#looked = choice;
     this.#tellChoice(choice.label, choice);
   }
 
@@ -403,14 +370,6 @@ export class Answers {
 
   // --- the keyboard: the board is one stop, arrows go to the nearest answer in that direction
 
-  #rove() {
-    const targets = reachable();
-    const current = targets.find(target => target === document.activeElement) ?? targets[0];
-    for (const target of document.querySelectorAll(ON_BOARD)) target.setAttribute('tabindex', target === current ? '0' : '-1');
-    // The place where something was put means nothing to the next question.
-    if (document.activeElement?.matches('[data-place].dull')) (current instanceof SVGElement ? current : byId('ask')).focus();
-  }
-
   /** @param {KeyboardEvent} event */
   #keyed(event) {
     lastPointer = '';
@@ -423,7 +382,7 @@ export class Answers {
       // Whoever takes something up by a key wants to go on to where it may be put.
       const first = this.thing && target.matches('[data-thing]') ? document.querySelector('#board [data-place]:not(.dull)') : null;
       if (first instanceof SVGElement) first.focus();
-      this.#rove();
+      rove();
     }
     const way = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]}[event.key];
     if (!way) return;
@@ -431,7 +390,7 @@ export class Answers {
     const next = neighbour(target, way[0], way[1]);
     if (!(next instanceof SVGElement)) return;
     next.focus();
-    this.#rove();
+    rove();
   }
 }
 

@@ -36,11 +36,3 @@ function itemOf(choice) {
     'aria-describedby': `means-${choice.id}`}, choice.label);
   return make('li', {}, button, make('span', {class: 'means', id: `means-${choice.id}`}));
 }
-
-/** Say what each answer will do.
- * @param {Map<number, import('./answers.js').Explanation>} explanations */
-export function describe(explanations) {
-  for (const {id, effect, clause, title} of explanations.values()) {
-    byId(`means-${id}`)?.replaceChildren(`${effect} `, make('span', {class: 'clause'}, `${clause} ${title}`));
-  }
-}
