@@ -9,7 +9,7 @@ from bagend.engine.kernel import hot
 from bagend.engine.sets import has
 from bagend.games.confrontation.actions import Phase
 from bagend.games.confrontation.components import DARK, LIGHT, N_EACH, SIDEWAYS, STRENGTH, Figure
-from bagend.games.confrontation.facts.battle import fall_at_once, silences
+from bagend.games.confrontation.facts.battle import fall_at_once, is_first_battle, silences
 from bagend.games.confrontation.view import SIZE, View
 
 from .confrontation_cards import WORTH
@@ -68,6 +68,6 @@ def worth_of_meeting(view: View, figure: int, could: int, region: int) -> float:
     if figure == Figure.PIPPIN and view.phase == Phase.TURN:
         # He learns whom he has met and may go again; nothing if that is known already.
         return 0.5 if could & (could - 1) else -0.5
-    is_first = 1 if view.battles == 0 else 0
+    is_first = 1 if is_first_battle(view) else 0
     has_sideways = 1 if SIDEWAYS[region] else 0
     return MEETINGS[is_first, has_sideways, figure, could >> (1 - view.seat) * N_EACH]

@@ -97,9 +97,15 @@ def fall_at_once(light: int, dark: int, attacker: int, is_first: bool) -> int:
 
 
 @hot
+def is_first_battle(seen: Seen) -> bool:
+    """C-28: nobody was fought this turn before."""
+    return bool(seen.battles == 0)
+
+
+@hot
 def falling(seen: Seen) -> int:
     """The sides whose fighter will fall before any card, one bit each."""
-    return fall_at_once(seen.fighting[LIGHT], seen.fighting[DARK], seen.active, seen.battles == 0)
+    return fall_at_once(seen.fighting[LIGHT], seen.fighting[DARK], seen.active, is_first_battle(seen))
 
 
 # Retreats by a figure's text or by a card.

@@ -23,7 +23,7 @@ from ..components import (
     Figure,
     Region,
 )
-from ..facts.battle import fall_at_once, has_gondor_room, retreats_by_card
+from ..facts.battle import fall_at_once, has_gondor_room, is_first_battle, retreats_by_card
 from ..facts.cards import goes_dark_first, is_text, is_void, may_count, pile, strength_of
 from ..facts.roads import attacks, walks_tunnel
 from ..facts.stands import is_known, side_of
@@ -132,7 +132,7 @@ def end_at_once(view: Any, figure: int, other: int) -> str:
     attacker = side_of(figure)
     if light == Figure.FRODO and attacker == DARK:
         return ""
-    fallen = fall_at_once(light, dark, attacker, bool(view.battles == 0))
+    fallen = fall_at_once(light, dark, attacker, is_first_battle(view))
     if fallen == 1 << LIGHT | 1 << DARK:
         return "both"
     return "" if fallen == 0 else "loss" if has(fallen, attacker) else "win"
@@ -158,7 +158,7 @@ def about_point(view: Any, words: Words, number: int) -> str:
 def about_sam(view: Any, words: Words) -> str:
     """C-25, unless he falls before strength counts."""
     dark = int(view.fighting[DARK])
-    falls = fall_at_once(Figure.SAM, dark, int(view.active), bool(view.battles == 0))
+    falls = fall_at_once(Figure.SAM, dark, int(view.active), is_first_battle(view))
     return "" if falls else words("about-sam")
 
 
