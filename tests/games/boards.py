@@ -4,6 +4,7 @@ A game's `test_board.py` says which positions to draw (a fixture `cases`: views,
 asked) and subclasses BoardLaws.
 """
 
+import re
 from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -11,9 +12,13 @@ from xml.etree.ElementTree import Element
 import numpy as np
 
 from bagend.drawing import defs
+from bagend.drawing.stylesheet import stylesheet
 from bagend.engine.game import TALL, WIDE, Drawing, Game
 
 SHAPES = (WIDE, TALL)
+
+HOOKS = {"piece", "answer", "place", "dull", "art", "on-tray", "die"}
+"""Classes that say what something is to the page's scripts; they need no looks."""
 
 Case = tuple[Any, list[int]]
 """A view, and what may be answered."""
@@ -32,6 +37,11 @@ def tree(markup: str) -> Element:
 
 def whole(drawing: Drawing) -> Element:
     return tree("".join(drawing.regions.values()))
+
+
+def styled(game: Game) -> set[str]:
+    """The classes that a page has looks for."""
+    return set(re.findall(r"\.([a-z][a-z-]*)", stylesheet() + game.art.css))
 
 
 class BoardLaws:
@@ -92,6 +102,11 @@ class BoardLaws:
         known = {f"#{element.get('id')}" for element in made.iter() if element.get("id")}
         for _, _, drawing in drawn:
             assert {element.get("href") for element in whole(drawing).iter("use")} <= known
+
+    def test_whatever_has_a_class_has_its_looks(self, game, drawn):
+        used = {name for _, _, each in drawn for node in whole(each).iter() for name in node.get("class", "").split()}
+        assert used > HOOKS & used
+        assert used - styled(game) - HOOKS == set()
 
     def test_equal_views_draw_equal_bytes(self, game, cases):
         words = game.words()

@@ -1,18 +1,18 @@
 """The board of The Confrontation: what every drawing of it must be."""
 
-import re
 from collections import Counter
 from xml.etree import ElementTree
 
 import pytest
 
 from bagend.drawing import defs
-from bagend.drawing.stylesheet import TEXT_SIZES, stylesheet
+from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.chance import below, stream
 from bagend.engine.game import TALL, WIDE, Drawing
 from bagend.engine.match import Match
 from bagend.engine.seats import SPECTATOR
 from bagend.games.confrontation.components import FIGURES, N_EACH
+from games.boards import HOOKS, styled
 from games.confrontation.positions import GAME, position
 from proof import some
 
@@ -70,17 +70,12 @@ def test_whatever_is_used_is_defined(game, drawings):
         assert used - here == set()
 
 
-HOOKS = {"piece", "answer", "place", "dull", "art", "on-tray"}
-"""Classes that say what something is to the page's scripts; they need no looks."""
-
-
 def test_whatever_has_a_class_has_its_looks(game, drawings):
-    styled = set(re.findall(r"\.([a-z][a-z-]*)", stylesheet() + game.art.css))
     for _, _, drawing in some(drawings[::5]):
         nodes = parse("".join(drawing.regions.values())).iter()
         used = {name for node in nodes for name in (node.get("class") or "").split()}
         assert used
-        assert used - styled - HOOKS == set()
+        assert used - styled(game) - HOOKS == set()
 
 
 def test_text_is_large_enough(drawings):
