@@ -194,7 +194,7 @@ def test_a_person_plays_a_bot_by_keyboard_alone(server: Server, visit: Visit, se
         said.append(answer_by_keyboard(anna, len(said)))
 
     assert anna.play_to_the_end(choose) > 8
-    expect(anna.prompt).to_have_text(re.compile(r"wins|lost"))
+    expect(anna.prompt).to_have_text(re.compile(r"wins|loses|lost"))
     assert any(re.search(r", not placed yet$", name) for name in said), "set-up figure by figure"
     assert any(re.search(r", in ", name) for name in said), "figures moved on the map"
     check(hearing, ("Light", "Dark").index(seat), journal_of(anna))

@@ -12,7 +12,7 @@ from browser.test_whole_matches import tab_to
 from browser.visiting import TALL, Visit, Visitor
 
 GAME = "mountdoom"
-ENDS = re.compile(r"wins|lost")
+ENDS = re.compile(r"wins|loses")
 
 
 def test_alone_with_the_mouse(server: Server, visit: Visit) -> None:

@@ -292,7 +292,7 @@ def test_rows_that_the_rules_forbid_are_told_in_a_sentence(caplog: pytest.LogCap
     async def go() -> None:
         tables = Tables(rows, think_first, Settings())
         for _ in range(2):
-            with pytest.raises(OtherVersion, match="cannot be played on"):
+            with pytest.raises(OtherVersion, match="can no longer play"):
                 await tables.table("m" * 12)
         assert tables.in_memory() == []
 
