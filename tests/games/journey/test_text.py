@@ -179,6 +179,11 @@ def test_j17_being_held_up_is_told_with_the_numbers():
             "An Orc holds Sam up, counting double at Helm’s Deep, against one Weapon: no Ring counts.",
         ),
         (
+            "helms-deep",
+            "R O O W W",
+            "2 Orcs hold Sam up, counting double at Helm’s Deep, against 2 Weapons: no Ring counts.",
+        ),
+        (
             "lothlorien",
             "R O O O W",
             "3 Orcs hold Sam up, against one Weapon, though Weapons count double in Lothlórien: no Ring counts.",
