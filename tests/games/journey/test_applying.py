@@ -269,6 +269,20 @@ def test_a2_the_chosen_split_comes_before_the_nazgul_too():
     assert turn.play("split 1").marks("frodo") == 1
 
 
+@pytest.mark.parametrize(
+    ("given", "answers"),
+    [
+        ({"choose_split": "yes"}, ["refrain"]),
+        ({"choose_split": "yes"}, ["split 2", "split 4"]),
+        ({"split": {"frodo": [1, 2, 3, 4, 5]}}, []),
+    ],
+    ids=["refrained", "used", "no square left"],
+)
+def test_j21_no_gandalf_outlasts_the_turn(given, answers):
+    turn = finish("G G W W W", **given).play(*answers)
+    assert (turn.active, int(turn.state.gandalfs)) == ("sam", 0)
+
+
 def test_a3_hits_beyond_the_last_segment_are_lost():
     turn = finish("N W W W N", "frodo", marked={"frodo": 5})
     assert (turn.marks("frodo"), turn.left("frodo")) == (6, 0)

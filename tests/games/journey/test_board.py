@@ -11,6 +11,7 @@ from bagend.engine.film import Film
 from bagend.engine.game import TALL, Game
 from bagend.engine.seats import CHANCE, NOBODY
 from games.boards import SHAPES, BoardLaws, Case, Drawn, draw, tree, whole
+from games.journey.positions import position
 from proof import some
 
 TABLES: tuple[tuple[tuple[int, ...], dict[str, str]], ...] = (
@@ -70,6 +71,15 @@ def test_every_part_of_a_legal_keep_can_be_toggled_and_no_other(drawn, game):
         parts = {part for answer in answers for part in game.answers.parts(answer)}
         toggles = {element.get("data-part") for element in whole(drawing).iterfind(".//*[@data-part]")}
         assert toggles == parts
+
+
+def test_a_die_that_can_be_kept_is_called_by_its_colour_and_symbol(game):
+    turn = position(kept="R . . . T", shows=". G W N .")
+    view = game.View.blank()
+    game.view(turn.state, 0, view[0])
+    drawing = game.board(view[0], game.words(), TALL, [game.answers.parse("keep red+green")])
+    labels = [element.get("aria-label") for element in whole(drawing).iterfind(".//*[@data-part]")]
+    assert labels == ["red die: Gandalf", "green die: Nazgûl"]
 
 
 def test_every_other_legal_answer_has_a_button_and_nothing_else_has(drawn, game):

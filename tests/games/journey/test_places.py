@@ -236,3 +236,9 @@ def test_a12_in_rivendell_one_nazgul_must_be_kept_and_more_may():
 
 def test_a13_in_shelobs_lair_spare_rings_are_lost():
     assert finish("R R R R W", **at("shelobs-lair")).place("frodo") == "mordor"
+
+
+def test_j39_rolling_again_is_the_only_answer_that_rohan_adds():
+    elsewhere = position(shows="R R W O G").answers()
+    in_rohan = position(shows="R R W O G", at={"frodo": "rohan"}, side="advanced").answers()
+    assert in_rohan == elsewhere | {"reroll"}

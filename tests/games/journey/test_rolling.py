@@ -215,4 +215,11 @@ def test_a_whole_turn_takes_at_most_five_rolls():
 def test_the_next_turn_starts_with_no_dice_kept_or_shown():
     state = finish("R R W O N", "sam").state
     assert HOBBITS[state.active] == "merry"
-    assert (int(state.kept), int(state.rolls), int(state.count.sum()), int(state.face.sum())) == (0, 0, 0, 0)
+    assert (int(state.kept), int(state.keeping), int(state.rolls)) == (0, 0, 0)
+    assert (int(state.count.sum()), int(state.face.sum())) == (0, 0)
+
+
+def test_the_dice_kept_from_the_latest_roll_are_known_until_the_next():
+    turn = position(shows="R G W O O").play("keep yellow+blue")
+    assert int(turn.state.keeping) == 0b00101
+    assert int(turn.roll(". G . W N").state.keeping) == 0

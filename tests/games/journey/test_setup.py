@@ -4,6 +4,7 @@ import pytest
 
 from bagend import Match
 from bagend.engine.errors import BadOption, UnknownSeat
+from bagend.engine.seats import CHANCE
 from bagend.games.journey.actions import DRAWS
 from bagend.games.journey.components import DICE, HOBBITS
 from games.journey.positions import GAME, finish, position
@@ -79,6 +80,11 @@ def test_j4_otherwise_chance_says_so_evenly(rules):
     states = GAME.setup(GAME.options.read({}), GAME.take_seats(["frodo", "merry", "pippin"]))
     named = [DRAWS.notation(rules.draw(states, k)) for k in range(rules.chance_outcomes(states))]
     assert named == ["begin frodo", "begin merry", "begin pippin"]
+
+
+def test_j4_until_then_nobody_goes_first():
+    state = GAME.setup(GAME.options.read({}), GAME.take_seats(None))[0]
+    assert (state.seat, state.active, state.first) == (CHANCE, CHANCE, CHANCE)
 
 
 def test_j4_play_is_clockwise():

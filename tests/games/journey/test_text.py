@@ -4,10 +4,14 @@ import pytest
 
 from bagend.engine.foretell import explain
 from bagend.engine.game import Meaning
+from bagend.engine.words import Words
 from bagend.games.journey.actions import ANSWERS, Event
 from games.journey.positions import GAME, Turn, finish, position
 
-WORDS = GAME.words("en")
+
+def words() -> Words:
+    """Asked for by each test: words read at import would hide a fault put into the messages (see `mutation`)."""
+    return GAME.words("en")
 
 
 def seen(turn: Turn, seat: int = 0):
@@ -17,28 +21,28 @@ def seen(turn: Turn, seat: int = 0):
 
 
 def answer(turn: Turn, notation: str) -> str:
-    return GAME.text.answer(seen(turn), ANSWERS.parse(notation), WORDS)
+    return GAME.text.answer(seen(turn), ANSWERS.parse(notation), words())
 
 
 def explained(turn: Turn, notation: str) -> Meaning:
     assert turn.may(notation)
     views = GAME.View.blank()
     turn.rules.view(turn.states, int(turn.state.seat), views)
-    return explain(GAME, views, [ANSWERS.parse(notation)], WORDS)[0]
+    return explain(GAME, views, [ANSWERS.parse(notation)], words())[0]
 
 
 def captions(turn: Turn) -> list[str]:
-    return [GAME.caption(kind, nouns, WORDS) for kind, *nouns in turn.told]
+    return [GAME.caption(kind, nouns, words()) for kind, *nouns in turn.told]
 
 
 def test_the_question_names_who_is_asked():
-    assert GAME.text.prompt(seen(position("sam", shows="R R W N T")), WORDS) == "Sam, which dice do you keep?"
+    assert GAME.text.prompt(seen(position("sam", shows="R R W N T")), words()) == "Sam, which dice do you keep?"
 
 
 def test_j35_the_question_reminds_of_the_place():
     turn = position("sam", at={"sam": "rivendell"}, side="advanced", shows="R R W N T")
     asked = "Sam, which dice do you keep? Rivendell: you may keep equal symbols from one roll."
-    assert GAME.text.prompt(seen(turn), WORDS) == asked
+    assert GAME.text.prompt(seen(turn), words()) == asked
 
 
 def test_j15_an_answer_names_the_colour_of_a_nazgul_only():
@@ -137,10 +141,10 @@ def test_j21_an_explanation_follows_a_split_to_the_end_of_the_turn():
 def test_j21_the_question_says_how_many_gandalfs_are_left():
     turn = finish("G G W W W", choose_split="yes")
     asked = "Frodo, which square of your Nazgûl path does Gandalf split? "
-    assert GAME.text.prompt(seen(turn), WORDS) == asked + "You have 2 Gandalfs left."
+    assert GAME.text.prompt(seen(turn), words()) == asked + "You have 2 Gandalfs left."
     assert answer(turn, "refrain") == "Split no square"
     turn.play("split 4")
-    assert GAME.text.prompt(seen(turn), WORDS) == asked + "You have one Gandalf left."
+    assert GAME.text.prompt(seen(turn), words()) == asked + "You have one Gandalf left."
     assert answer(turn, "refrain") == "Split no more squares"
 
 
@@ -175,6 +179,11 @@ def test_j17_being_held_up_is_told_with_the_numbers():
             "An Orc holds Sam up, counting double at Helm’s Deep, against one Weapon: no Ring counts.",
         ),
         (
+            "helms-deep",
+            "R O O W W",
+            "2 Orcs hold Sam up, counting double at Helm’s Deep, against 2 Weapons: no Ring counts.",
+        ),
+        (
             "lothlorien",
             "R O O O W",
             "3 Orcs hold Sam up, against one Weapon, though Weapons count double in Lothlórien: no Ring counts.",
@@ -197,15 +206,68 @@ def test_j30_that_a_round_is_the_last_is_told_only_while_somebody_has_a_turn_in_
     assert Event.ARRIVED not in finish("R R W W W", "pippin", **arrival).events()
 
 
+ARRIVALS = {"active": "pippin", "first": "frodo"}
+BOTH = {"sam": "mordor", "merry": "mordor"}
+
+
+@pytest.mark.parametrize(
+    ("given", "prompt"),
+    [
+        ({"kept": "W W W W W", **ARRIVALS, "at": {"merry": "mordor"}}, "Merry reached Mordor and wins."),
+        (
+            {"kept": "W W W W W", **ARRIVALS, "at": BOTH, "marked": {"sam": 1}},
+            "Merry reached Mordor with the most segments left, and wins.",
+        ),
+        (
+            {"kept": "W W W W W", **ARRIVALS, "at": BOTH},
+            "Sam and Merry reached Mordor with the same number of segments left, and share the victory.",
+        ),
+        (
+            {"kept": "W N W W W", "seats": ["frodo", "sam"], "marked": {"sam": 5}, "last_survivor": "yes"},
+            "Frodo is the last hobbit left, and wins.",
+        ),
+        (
+            {"kept": "W N W W N", "seats": ["frodo", "sam"], "marked": {"frodo": 5, "sam": 5}},
+            "The Nazgûl caught every hobbit. Everyone loses.",
+        ),
+    ],
+    ids=["J-31", "J-32 one", "J-32 several", "J-34", "J-29"],
+)
+def test_every_ending_names_its_winners(given, prompt):
+    assert GAME.text.prompt(seen(finish(**given)), words()) == prompt
+
+
+@pytest.mark.parametrize("active", ["frodo", "sam"])
+def test_j34_the_survivor_is_told_by_name(active):
+    other, kept = ("sam", "W N W W W") if active == "frodo" else ("frodo", "N W W W W")
+    turn = finish(kept, active, seats=["frodo", "sam"], marked={other: 5}, last_survivor="yes")
+    assert captions(turn)[-1] == f"{active.title()} is the last hobbit left, and wins."
+
+
+def test_the_view_in_words_says_before_the_roll_that_there_is_none():
+    assert GAME.text.sections(seen(position()), words())[0].lines == ("No dice rolled yet this turn.",)
+
+
+def test_the_view_in_words_says_what_each_die_shows_and_which_are_kept():
+    turn = position(kept=". R . O .", shows="G . W . N")
+    assert GAME.text.sections(seen(turn), words())[0].lines == (
+        "Gandalf (yellow)",
+        "Ring (red), kept",
+        "Weapon (blue)",
+        "Orc (green), kept",
+        "Nazgûl (black)",
+    )
+
+
 def test_the_view_in_words_has_the_dice_and_every_sheet():
     turn = position(shows="R R W N T", seats=["frodo", "sam"], marked={"sam": 2}, split={"sam": [4]})
-    sections = GAME.text.sections(seen(turn), WORDS)
+    sections = GAME.text.sections(seen(turn), words())
     assert [section.heading for section in sections] == ["Dice", "Frodo", "Sam"]
     assert "Nazgûl path: 5 of 7 segments left, one square split." in sections[2].lines
 
 
 def test_the_view_in_words_says_whose_turn_it_is():
-    sections = GAME.text.sections(seen(position("sam", shows="R R W N T", seats=["frodo", "sam"])), WORDS)
+    sections = GAME.text.sections(seen(position("sam", shows="R R W N T", seats=["frodo", "sam"])), words())
     assert [section.heading for section in sections if "It is this hobbit’s turn." in section.lines] == ["Sam"]
 
 

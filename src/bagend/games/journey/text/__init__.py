@@ -101,14 +101,14 @@ def sections(view: View, words: Words) -> Sequence[Section]:
 
 
 def dice_section(view: View, words: Words) -> Section:
-    lines = []
-    for die, name in enumerate(DICE):
-        if view.face[die] == 0:
-            continue
-        symbol = words.name("symbol", Symbol(view.shows[die]).name.lower())
-        state = "kept" if has(view.kept, die) else "loose"
-        lines.append(words(f"state-die-{state}", die=words.name("die", name), symbol=symbol))
-    return Section(words("heading-dice"), tuple(lines) or (words("state-no-dice"),))
+    lines = [die_line(view, die, words) for die in range(N_DICE)] if view.rolls > 0 else [words("state-no-dice")]
+    return Section(words("heading-dice"), tuple(lines))
+
+
+def die_line(view: View, die: int, words: Words) -> str:
+    state = "kept" if has(view.kept, die) else "loose"
+    symbol = words.name("symbol", SYMBOL.token(int(view.shows[die])))
+    return words(f"state-die-{state}", die=words.name("die", DICE[die]), symbol=symbol)
 
 
 def sheet_section(view: View, seat: int, words: Words) -> Section:
