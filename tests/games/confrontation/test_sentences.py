@@ -8,8 +8,6 @@ from bagend.games.confrontation.board.answers import thing_button
 from bagend.games.confrontation.components import FIGURES
 from games.confrontation.positions import GAME, Turn, position
 
-WORDS = GAME.words()
-
 TOLD = {
     Event.PLACED: ("balrog moria", "The Balrog in Moria."),
     Event.AT_HOME: ("shire", "The other four stay at home in the Shire."),
@@ -55,7 +53,7 @@ TOLD = {
 
 def caption(event: Event, nouns: str) -> str:
     values = [noun.value(token) for noun, token in zip(EVENTS[event].values(), nouns.split(), strict=True)]
-    return GAME.caption(event, values, WORDS)
+    return GAME.caption(event, values, GAME.words())
 
 
 @pytest.mark.parametrize("event", Event)
@@ -132,13 +130,13 @@ def fight(light: str = "aragorn", dark: str = "balrog", **given) -> Turn:
 )
 def test_every_question_is_asked_with_all_that_it_names(turn, asked):
     """Whoever is not asked reads the same."""
-    assert GAME.text.prompt(turn().view(SPECTATOR), WORDS) == asked
+    assert GAME.text.prompt(turn().view(SPECTATOR), GAME.words()) == asked
 
 
 def test_c75_dark_is_asked_about_the_balrog():
     turn = position("light", sam="eregion", orcs="moria").play("move sam fangorn")
     told = "Dark, a Light figure is in the tunnel of Moria. Does the Balrog strike?"
-    assert GAME.text.prompt(turn.view(1), WORDS) == told
+    assert GAME.text.prompt(turn.view(1), GAME.words()) == told
 
 
 CALLED = {
@@ -171,7 +169,7 @@ CALLED = {
 @pytest.mark.parametrize("verb", Verb)
 def test_every_answer_is_called_by_all_that_it_names(verb):
     (answer,) = [each for each in CALLED if each.split()[0] == verb.name.lower()]
-    assert GAME.text.answer(position().view(1), GAME.answers.parse(answer), WORDS) == CALLED[answer]
+    assert GAME.text.answer(position().view(1), GAME.answers.parse(answer), GAME.words()) == CALLED[answer]
 
 
 @pytest.mark.parametrize(
@@ -188,7 +186,7 @@ def test_every_answer_is_called_by_all_that_it_names(verb):
     ],
 )
 def test_it_is_told_who_decides_next(phase, told):
-    assert WORDS(f"then-{phase}", seat="Dark") == told
+    assert GAME.words()(f"then-{phase}", seat="Dark") == told
 
 
 @pytest.mark.parametrize(
@@ -202,5 +200,5 @@ def test_it_is_told_who_decides_next(phase, told):
 def test_a_figure_that_can_be_carried_says_where_it_is(figure, verb, label):
     view = position("light", sam="cardolan").view(0)
     view.who[9] = -1
-    button = str(thing_button(view, FIGURES.index(figure), verb, (0, 0), 1, WORDS))
+    button = str(thing_button(view, FIGURES.index(figure), verb, (0, 0), 1, GAME.words()))
     assert f'aria-label="{label}"' in button
