@@ -211,6 +211,15 @@ def test_c25_sam_counts_five_beside_frodo():
     assert turn.seen("dark", "rhudaur") == ["?", "?"]
 
 
+def test_c25_everybody_sees_who_stands_beside_sam():
+    turn = position(balrog="high-pass", frodo="rhudaur", sam="rhudaur", merry="shire")
+    turn.play("move balrog rhudaur", "draw sam")
+    assert turn.seen("dark", "rhudaur") == ["?", "balrog", "sam"]
+    turn.play("unite")
+    assert turn.seen("dark", "rhudaur") == turn.seen("spectator", "rhudaur") == ["balrog", "frodo", "sam"]
+    assert turn.could("dark", "shire") == [{"merry"}]
+
+
 def test_c25_light_may_decline():
     turn = position(balrog="high-pass", frodo="rhudaur", sam="rhudaur").play("move balrog rhudaur", "draw sam", "stay")
     assert (Event.COMPARED, 4, 6) in turn.cards("1", "2").told

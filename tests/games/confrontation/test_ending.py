@@ -51,6 +51,10 @@ def test_c63_no_battle_is_fought_with_frodo_in_mordor():
     assert turn.asks == ("nobody", Phase.OVER)
 
 
+def test_c63_then_nothing_more_is_answered():
+    assert position("light", frodo="gondor", orcs="mordor").play("move frodo mordor").answers() == set()
+
+
 def test_tc40_c64_two_dark_figures_in_the_shire_cannot_move():
     turn = position("light", orcs="shire", warg="shire", frodo="moria", sam="eregion").play("move sam misty-mountains")
     assert turn.winner == ("light", "C-64")

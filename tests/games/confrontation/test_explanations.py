@@ -17,15 +17,13 @@ from bagend.games.confrontation.facts.cards import may_count
 from games.confrontation.positions import GAME, Turn, position
 from laws.walks import repeats, roomy, variants, walk
 
-WORDS = GAME.words()
-
 
 def explained(turn: Turn, answer: str) -> Meaning:
     """An answer as it is explained to whoever is asked."""
     assert turn.may(answer)
     views = GAME.View.blank()
     turn.rules.view(turn.states, int(turn.state.seat), views)
-    return explain(GAME, views, [GAME.answers.parse(answer)], WORDS, preferred_mode())[0]
+    return explain(GAME, views, [GAME.answers.parse(answer)], GAME.words(), preferred_mode())[0]
 
 
 def effect(turn: Turn, answer: str) -> str:
@@ -107,7 +105,7 @@ def test_c25_c28_sam_simply_falls_to_the_orcs(drawn, answer):
     turn = position(orcs="high-pass", frodo="rhudaur", sam="rhudaur").play("move orcs rhudaur", f"draw {drawn}")
     told = effect(turn, answer)
     assert "The Orcs overrun Sam." in told
-    assert "5" not in told + GAME.text.answer(turn.view(LIGHT), GAME.answers.parse(answer), WORDS)
+    assert "5" not in told + GAME.text.answer(turn.view(LIGHT), GAME.answers.parse(answer), GAME.words())
 
 
 @pytest.mark.parametrize(("drawn", "answer"), [("frodo", "substitute"), ("sam", "unite")])
@@ -148,6 +146,21 @@ def test_c16_several_defenders_are_counted():
     )
 
 
+def test_c16_several_defenders_who_could_be_many_are_counted_twice():
+    dark = dict.fromkeys(("orcs", "warg"), "fangorn") | dict.fromkeys(("balrog", "saruman", "shelob"), "mordor")
+    assert effect(position("light", sam="moria", **dark), "move sam fangorn").startswith(
+        "2 defenders, out of 5 figures, fought one after the other. Light attacks Fangorn from Moria."
+    )
+
+
+def test_c17_an_unknown_defender_is_one_of_those_who_are_left():
+    turn = position(warg="arthedain", sam="shire", merry="shire", gimli="shire", retreat_stops_sacrifice="yes")
+    turn.play("move warg shire", "draw sam").cards("retreat", "sacrifice")
+    assert effect(turn, "any") == (
+        "The defender is Frodo, Merry or Gimli. Chance then picks one of the unknown defenders."
+    )
+
+
 def test_c18_a_known_defender_is_named_by_what_happens():
     turn = position("light", gimli="moria", orcs="fangorn").play()
     assert effect(turn, "move gimli fangorn").startswith(
@@ -169,6 +182,15 @@ def test_c13_the_tunnel_names_the_balrog(where, told):
     assert meaning.effect.startswith(told)
     assert meaning.clause == "C-12"
     assert ("decides what happens in Moria" in meaning.effect) == ("moria" in where.values())
+
+
+def test_c13_c68_shadowfax_too_may_meet_the_balrog():
+    turn = position("light", sam="eregion", balrog="moria", light_cards="both")
+    assert effect(turn, "ride sam fangorn") == (
+        "One step first; then the same figure makes its move. The card is used up. "
+        "The Balrog is in Moria and may strike Sam down. Shadowfax comes to Light’s aid. "
+        "Light sends a figure into the tunnel of Moria. Dark then decides what happens in Moria."
+    )
 
 
 def test_c13_who_strikes_is_told_who_the_walker_may_be():
@@ -204,7 +226,7 @@ def test_c39_but_not_if_she_attacks_gondor():
 
 
 def test_c38_the_aid_says_that_she_may_fall():
-    assert "falls" in WORDS.name("text", "shelob")
+    assert "falls" in GAME.words().name("text", "shelob")
 
 
 def test_c74_a_figure_that_everybody_knows_moves_openly_and_others_do_not():
@@ -455,7 +477,7 @@ def test_nothing_that_may_be_answered_is_left_without_a_word(rules, mode):
             continue
         rules.view(states, seat, views)
         answers = out[: rules.legal(states, out)].tolist()
-        for meaning in explain(GAME, views, answers, WORDS, mode):
+        for meaning in explain(GAME, views, answers, GAME.words(), mode):
             assert meaning.effect.endswith(".")
             sentences = meaning.effect.split(". ")
             assert all(one != other for one, other in pairwise(sentences))

@@ -4,7 +4,7 @@ import pytest
 
 from bagend.games.confrontation.actions import Event, Phase
 from bagend.games.confrontation.components import FORWARD, LIMIT, REGIONS, SHORTCUTS, SIDEWAYS
-from games.confrontation.positions import position
+from games.confrontation.positions import GAME, position
 
 
 def forward(side: int, region: str) -> set[str]:
@@ -306,3 +306,14 @@ def test_c61_from_the_far_end_no_move_leads_forward():
 def test_c62_aragorn_may_attack_the_shire_and_the_flying_nazgul_mordor():
     assert "shire" in position("light", aragorn="arthedain", orcs="shire", frodo="moria").moves("aragorn")
     assert "mordor" in position(flying_nazgul="moria", sam="mordor").moves("flying-nazgul")
+
+
+def test_c6_an_enemy_far_away_is_refused_by_the_rule_of_the_road():
+    assert position("light", sam="shire", orcs="mordor").refusal("move sam mordor") == "C-6"
+
+
+def test_what_is_allowed_is_refused_by_no_clause():
+    turn = position("light", sam="eregion", aragorn="fangorn", orcs="mirkwood", light_cards="both")
+    seen, allowed = turn.view(0), turn.answers()
+    assert {"move sam fangorn", "move aragorn mirkwood", "ride sam moria", "return"} <= allowed
+    assert {GAME.refuse(seen, GAME.answers.parse(answer)) for answer in allowed} == {""}

@@ -20,6 +20,30 @@ def test_c66_each_card_is_used_once():
     assert turn.refusal("ride sam high-pass") == "C-66"
 
 
+@pytest.mark.parametrize("answer", ["ride sam mordor", "return", "look rhudaur", "recall warg"])
+def test_c66_without_its_card_nothing_is_allowed(answer):
+    turn = position("light" if answer in ("ride sam mordor", "return") else "dark", sam="rhudaur", warg="moria")
+    assert turn.refusal(answer) == "C-66"
+
+
+@pytest.mark.parametrize(
+    ("turn", "answer", "clause"),
+    [
+        ("dark", "ride sam high-pass", "C-68"),
+        ("dark", "return", "C-70"),
+        ("light", "look rhudaur", "C-71"),
+        ("light", "recall warg", "C-72"),
+    ],
+)
+def test_c66_a_card_of_the_other_side_is_refused_by_its_own_clause(turn, answer, clause):
+    assert position(turn, light_cards="both", dark_cards="both", sam="rhudaur", warg="moria").refusal(answer) == clause
+
+
+def test_c68_after_shadowfax_no_other_card_is_used():
+    turn = position("light", light_cards="both", sam="rhudaur", warg="gondor").play("ride sam high-pass")
+    assert turn.refusal("return") == "C-70"
+
+
 @pytest.mark.parametrize(
     ("light", "dark", "cards"),
     [

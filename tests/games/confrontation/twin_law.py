@@ -18,8 +18,6 @@ from bagend.engine.match import Entry, Match
 from games.confrontation.positions import GAME
 from games.confrontation.twins import Twins, twins
 
-WORDS = GAME.words()
-
 WRONG = ("strike", "play 6", "name sam", "move balrog moria", "move frodo mordor", "unite", "flee rohan", "look shire")
 """Answers that a seat may try at any time, to see how it is refused."""
 
@@ -132,9 +130,12 @@ def words_of(match: Match, seat: int) -> list[object]:
     view = match.view(seat)
     answers = match.legal_actions() if match.seat == seat else []
     return [
-        GAME.text.prompt(view, WORDS),
-        GAME.text.sections(view, WORDS),
-        [(GAME.text.answer(view, action, WORDS), GAME.text.about(view, action, WORDS)) for action in answers],
+        GAME.text.prompt(view, GAME.words()),
+        GAME.text.sections(view, GAME.words()),
+        [
+            (GAME.text.answer(view, action, GAME.words()), GAME.text.about(view, action, GAME.words()))
+            for action in answers
+        ],
     ]
 
 
@@ -143,9 +144,11 @@ def compare_replay(one: Match, other: Match, seat: int) -> None:
     replays = [Match.from_journal(GAME, match.journal(), match._doors.mode) for match in (one, other)]
     for entry, too in zip(replays[0].entries[-3:], replays[1].entries[-3:], strict=True):
         for moment, twin in zip(visible(entry, seat), visible(too, seat), strict=True):
-            assert GAME.caption(moment.kind, moment.nouns, WORDS) == GAME.caption(twin.kind, twin.nouns, WORDS)
+            assert GAME.caption(moment.kind, moment.nouns, GAME.words()) == GAME.caption(
+                twin.kind, twin.nouns, GAME.words()
+            )
             drawn = [
-                GAME.board(match.view(seat, each.state), WORDS, WIDE, [])
+                GAME.board(match.view(seat, each.state), GAME.words(), WIDE, [])
                 for match, each in zip(replays, (moment, twin), strict=True)
             ]
             assert drawn[0] == drawn[1]
