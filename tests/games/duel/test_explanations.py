@@ -11,7 +11,6 @@ from games.duel.positions import DOWN, GAME, Turn, position
 from laws.walks import repeats, variants
 
 RICH = {"sauron": 20, "fellowship": 20}
-WORDS = GAME.words()
 
 
 def test_d68_a_card_says_its_cost_what_is_missing_its_symbol_and_what_it_frees():
@@ -221,7 +220,7 @@ def test_every_answer_of_random_matches_is_explained(mode):
         match = Match(GAME, seats=variant.seats, options=variant.options, seed=3, mode=mode)
         while not match.is_over and len(match.entries) < repeats(mode, 50, 300):
             answers = match.legal_actions()
-            for meaning in explain(GAME, match.view(match.seat).reshape(1), answers, WORDS, mode):
+            for meaning in explain(GAME, match.view(match.seat).reshape(1), answers, GAME.words(), mode):
                 assert meaning.effect
                 assert meaning.clause.startswith("D-")
                 explained += 1
@@ -232,7 +231,9 @@ def test_every_answer_of_random_matches_is_explained(mode):
 def test_it_is_explained_alike_in_every_mode(mode):
     match = Match(GAME, seed=5, mode=mode)
     views, answers = match.view(match.seat).reshape(1), match.legal_actions()
-    assert explain(GAME, views, answers, WORDS, mode) == explain(GAME, views, answers, WORDS, Mode.INTERPRETED)
+    assert explain(GAME, views, answers, GAME.words(), mode) == explain(
+        GAME, views, answers, GAME.words(), Mode.INTERPRETED
+    )
 
 
 def clauses(turn: Turn) -> dict[str, str]:

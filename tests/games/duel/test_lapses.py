@@ -8,11 +8,10 @@ from bagend.games.duel.actions import Event
 from games.duel.positions import GAME, Turn, position
 
 RICH = {"sauron": 20, "fellowship": 20}
-WORDS = GAME.words()
 
 
 def lapsed(turn: Turn) -> list[str]:
-    return [GAME.caption(kind, nouns, WORDS) for kind, *nouns in turn.told if kind == Event.LAPSED]
+    return [GAME.caption(kind, nouns, GAME.words()) for kind, *nouns in turn.told if kind == Event.LAPSED]
 
 
 def purple(card: str, **given: Any) -> Turn:
