@@ -271,3 +271,15 @@ FORT: dict[str, Any] = {"forts": {"fellowship": ["arnor"]}, "owned": {"fellowshi
 )
 def test_each_answer_names_the_clause_that_allows_it(build, found):
     assert clauses(build()) == found
+
+
+def test_a_card_of_the_discard_pile_sets_off_no_token_for_chains():
+    tokens = {"sauron": ["hobbits-chain-coins", "hobbits-blue-unit"]}
+    turn = position(chapter=2, display=["c2-01"], coins=RICH, tiles=["barad-dur"], tokens=tokens)
+    said, _ = turn.play("take barad-dur").settle().why("revive c1-13")
+    assert said.startswith("It sets off the Hobbits’ “unit for blue”. Sauron plays")
+
+
+def test_the_first_token_of_all_is_named_when_a_card_sets_it_off():
+    turn = position(display=["c1-09"], tokens={"sauron": ["elves-yellow-turn"]})
+    assert turn.why("play 1")[0].startswith("It sets off the Elves’ “turn for yellow”. Sauron plays")

@@ -268,3 +268,11 @@ def test_landmarks_that_lie_face_down_are_counted():
     assert sections(position(tiles=["bree"]), 0)["Landmarks"][-1] == "6 more lie face down."
     everything = position(tiles=["bree", "erebor", "isengard", "grey-havens", "helms-deep", "barad-dur"])
     assert sections(everything, 0)["Landmarks"][-1] == "One more lies face down."
+
+
+def test_d73_a_card_that_the_first_symbol_of_all_chains_says_so():
+    turn = position(chapter=3, display=["c3-03"])
+    assert sections(turn, 0)["Chapter 3: the display"][0] == (
+        "Slot 1: the blue card “two steps”. It costs 2 Ruse and 2 Courage, or the fish. It can be taken. "
+        "The Fellowship would pay 4 coins, Sauron 4 coins."
+    )
