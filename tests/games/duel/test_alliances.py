@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bagend.games.duel.actions import Event
 from games.duel.positions import position
 
 RICH = {"sauron": 20, "fellowship": 20}
@@ -181,3 +182,14 @@ def test_dq33_the_first_three_races_count():
 @pytest.mark.parametrize("token", ["hobbits-eagle"])
 def test_r9_the_feather_counts_for_no_alliance(token):
     assert green("c1-18", ["c1-17"], tokens={"sauron": [token]}).active == "fellowship"
+
+
+def test_dq32_the_right_that_was_kept_is_used_with_the_next_symbol():
+    turn = green("c2-17", ["c1-17", "c1-18", "c1-19"])
+    assert turn.answers() == {"first pair", "first different"}
+
+
+def test_d114_a_second_symbol_of_one_of_two_races_is_no_third_race():
+    turn = green("c2-16", ["c1-17", "c1-18"])
+    assert Event.PAIRED in turn.events()
+    assert Event.UNITED not in turn.events()

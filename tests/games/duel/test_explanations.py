@@ -11,7 +11,6 @@ from games.duel.positions import DOWN, GAME, Turn, position
 from laws.walks import repeats, variants
 
 RICH = {"sauron": 20, "fellowship": 20}
-WORDS = GAME.words()
 
 
 def test_d68_a_card_says_its_cost_what_is_missing_its_symbol_and_what_it_frees():
@@ -221,7 +220,7 @@ def test_every_answer_of_random_matches_is_explained(mode):
         match = Match(GAME, seats=variant.seats, options=variant.options, seed=3, mode=mode)
         while not match.is_over and len(match.entries) < repeats(mode, 50, 300):
             answers = match.legal_actions()
-            for meaning in explain(GAME, match.view(match.seat).reshape(1), answers, WORDS, mode):
+            for meaning in explain(GAME, match.view(match.seat).reshape(1), answers, GAME.words(), mode):
                 assert meaning.effect
                 assert meaning.clause.startswith("D-")
                 explained += 1
@@ -232,7 +231,9 @@ def test_every_answer_of_random_matches_is_explained(mode):
 def test_it_is_explained_alike_in_every_mode(mode):
     match = Match(GAME, seed=5, mode=mode)
     views, answers = match.view(match.seat).reshape(1), match.legal_actions()
-    assert explain(GAME, views, answers, WORDS, mode) == explain(GAME, views, answers, WORDS, Mode.INTERPRETED)
+    assert explain(GAME, views, answers, GAME.words(), mode) == explain(
+        GAME, views, answers, GAME.words(), Mode.INTERPRETED
+    )
 
 
 def clauses(turn: Turn) -> dict[str, str]:
@@ -270,3 +271,15 @@ FORT: dict[str, Any] = {"forts": {"fellowship": ["arnor"]}, "owned": {"fellowshi
 )
 def test_each_answer_names_the_clause_that_allows_it(build, found):
     assert clauses(build()) == found
+
+
+def test_a_card_of_the_discard_pile_sets_off_no_token_for_chains():
+    tokens = {"sauron": ["hobbits-chain-coins", "hobbits-blue-unit"]}
+    turn = position(chapter=2, display=["c2-01"], coins=RICH, tiles=["barad-dur"], tokens=tokens)
+    said, _ = turn.play("take barad-dur").settle().why("revive c1-13")
+    assert said.startswith("It sets off the Hobbits’ “unit for blue”. Sauron plays")
+
+
+def test_the_first_token_of_all_is_named_when_a_card_sets_it_off():
+    turn = position(display=["c1-09"], tokens={"sauron": ["elves-yellow-turn"]})
+    assert turn.why("play 1")[0].startswith("It sets off the Elves’ “turn for yellow”. Sauron plays")

@@ -8,11 +8,10 @@ from bagend.games.duel.actions import Event
 from games.duel.positions import GAME, Turn, position
 
 RICH = {"sauron": 20, "fellowship": 20}
-WORDS = GAME.words()
 
 
 def lapsed(turn: Turn) -> list[str]:
-    return [GAME.caption(kind, nouns, WORDS) for kind, *nouns in turn.told if kind == Event.LAPSED]
+    return [GAME.caption(kind, nouns, GAME.words()) for kind, *nouns in turn.told if kind == Event.LAPSED]
 
 
 def purple(card: str, **given: Any) -> Turn:
@@ -124,3 +123,52 @@ def test_r1_a_bonus_turn_that_would_not_count_is_not_asked():
     ).play("play 1")
     assert lapsed(turn) == ["Sauron already has another turn coming; extra turns do not add up."]
     assert (turn.phase.name, turn.asked) == ("TURN", "sauron")
+
+
+@pytest.mark.parametrize(
+    ("units", "coins"),
+    [
+        pytest.param({"sauron": {"lindon": 1}, "fellowship": {}}, 0, id="an own unit"),
+        pytest.param({"sauron": {}, "fellowship": {"lindon": 1}}, 0, id="an opposing unit"),
+        pytest.param({"sauron": {}, "fellowship": {}}, 1, id="a coin"),
+    ],
+)
+def test_r15_an_action_needs_a_unit_of_either_side_or_a_coin(units, coins):
+    turn = position(
+        coins={"sauron": 20, "fellowship": coins}, tiles=["grey-havens"], tops={"ents": "ents-three"}, units=units
+    )
+    turn.play("take grey-havens", "court ents").settle().play("keep ents-three")
+    assert turn.phase.name == "MANOEUVRE"
+    assert lapsed(turn) == []
+
+
+def test_r15_an_own_grey_card_is_none_of_the_opponents():
+    turn = position(coins=RICH, tiles=["isengard"], area={"sauron": ["c1-01"]}).play("take isengard")
+    assert lapsed(turn) == ["The Fellowship has no grey card to discard."]
+
+
+def test_r12_the_last_token_acts_at_once_and_asks_its_owner():
+    turn = position(
+        coins=RICH,
+        tiles=["grey-havens"],
+        tokens={"fellowship": ["ents-turn", "ents-three"]},
+        forts={"fellowship": ["arnor"]},
+        owned={"fellowship": ["bree"]},
+    )
+    turn.play("take grey-havens", "court ents").draw("token ents-raze")
+    assert (turn.phase.name, turn.asked) == ("RAZE", "sauron")
+    assert turn.play("raze arnor").forts("fellowship") == set()
+
+
+def test_r3_the_last_of_a_row_is_not_asked_for():
+    turn = purple("c3-18", free_order="yes").play("first move", "decline", "first fine")
+    assert turn.phase.name == "REMOVE"
+
+
+def test_r3_equal_effects_are_not_put_in_order():
+    assert purple("c3-23", free_order="yes").phase.name == "MOVE"
+
+
+def test_d96_a_single_opposing_unit_can_be_removed():
+    turn = purple("c3-18", units={"sauron": {"mordor": 1}, "fellowship": {"lindon": 1}})
+    assert turn.answers() == {"remove lindon", "decline"}

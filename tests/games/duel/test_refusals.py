@@ -132,6 +132,16 @@ REFUSED = [
     (lambda: position(chapter=3, display=["c3-23"], coins=RICH).play("play 1"), "move arnor lindon", "D-94"),
     (lambda: position(chapter=3, display=["c3-20"], coins=RICH).play("play 1"), "remove rohan", "D-96"),
     (lambda: position(chapter=3, display=["c3-20"], coins=RICH).play("play 1"), "fine", "D-96"),
+    (
+        lambda: (
+            position(coins={"sauron": 20, "fellowship": 0}, tiles=["grey-havens"], tops={"ents": "ents-three"})
+            .play("take grey-havens", "court ents")
+            .settle()
+            .play("keep ents-three")
+        ),
+        "fine",
+        "D-95",
+    ),
     (lambda: position(**BONUS, quest={"sauron": 8}).play("play 1"), "raze arnor", "D-102"),
     (
         lambda: position(

@@ -7,20 +7,19 @@ import pytest
 from bagend.games.duel.actions import ANSWERS
 from games.duel.positions import DOWN, GAME, Turn, position
 
-WORDS = GAME.words("en")
 RICH = {"sauron": 20, "fellowship": 20}
 
 
 def answer(turn: Turn, notation: str) -> str:
-    return GAME.text.answer(turn.view(turn.asked), ANSWERS.parse(notation), WORDS)
+    return GAME.text.answer(turn.view(turn.asked), ANSWERS.parse(notation), GAME.words())
 
 
 def captions(turn: Turn) -> list[str]:
-    return [GAME.caption(kind, nouns, WORDS) for kind, *nouns in turn.told]
+    return [GAME.caption(kind, nouns, GAME.words()) for kind, *nouns in turn.told]
 
 
 def prompt(turn: Turn) -> str:
-    return GAME.text.prompt(turn.view(0), WORDS)
+    return GAME.text.prompt(turn.view(0), GAME.words())
 
 
 def test_the_question_names_who_is_asked():
@@ -73,7 +72,7 @@ def test_the_end_is_told(side, said):
 
 
 def sections(turn: Turn, seat: int | str) -> dict[str, tuple[str, ...]]:
-    return {section.heading: section.lines for section in GAME.text.sections(turn.view(seat), WORDS)}
+    return {section.heading: section.lines for section in GAME.text.sections(turn.view(seat), GAME.words())}
 
 
 def test_the_view_in_words_has_everything():
@@ -269,3 +268,11 @@ def test_landmarks_that_lie_face_down_are_counted():
     assert sections(position(tiles=["bree"]), 0)["Landmarks"][-1] == "6 more lie face down."
     everything = position(tiles=["bree", "erebor", "isengard", "grey-havens", "helms-deep", "barad-dur"])
     assert sections(everything, 0)["Landmarks"][-1] == "One more lies face down."
+
+
+def test_d73_a_card_that_the_first_symbol_of_all_chains_says_so():
+    turn = position(chapter=3, display=["c3-03"])
+    assert sections(turn, 0)["Chapter 3: the display"][0] == (
+        "Slot 1: the blue card “two steps”. It costs 2 Ruse and 2 Courage, or the fish. It can be taken. "
+        "The Fellowship would pay 4 coins, Sauron 4 coins."
+    )

@@ -15,13 +15,11 @@ from games.duel.positions import GAME, Turn
 from games.duel.twins import Twin, answers, histories, pairs
 from laws.walks import repeats
 
-WORDS = GAME.words()
-
 
 def said(view: Any, action: int) -> tuple[str, str, str]:
     """An answer in words, what it is about, and its clause."""
     text = GAME.text
-    return text.answer(view, action, WORDS), text.about(view, action, WORDS), text.clause(view, action)
+    return text.answer(view, action, GAME.words()), text.about(view, action, GAME.words()), text.clause(view, action)
 
 
 def all_that_is_shown(turn: Turn, seat: int) -> list[object]:
@@ -30,9 +28,9 @@ def all_that_is_shown(turn: Turn, seat: int) -> list[object]:
     answers = [ANSWERS.parse(answer) for answer in legal]
     return [
         view.tobytes(),
-        GAME.text.prompt(view, WORDS),
-        list(GAME.text.sections(view, WORDS)),
-        [GAME.board(view, WORDS, shape, answers).regions for shape in (WIDE, TALL)],
+        GAME.text.prompt(view, GAME.words()),
+        list(GAME.text.sections(view, GAME.words())),
+        [GAME.board(view, GAME.words(), shape, answers).regions for shape in (WIDE, TALL)],
         [said(view, action) for action in answers],
         legal,
         (int(turn.state.seat), int(turn.state.phase)),
@@ -72,11 +70,11 @@ def shown(twin: Twin, eyes: int, rules: Doors) -> list[object]:
     view, legal = views[0], answers(rules, twin.states) if twin.seat == eyes else []
     others = [action for action in range(len(ANSWERS)) if action not in legal] if legal else []
     return [
-        GAME.text.prompt(view, WORDS),
-        list(GAME.text.sections(view, WORDS)),
-        [GAME.board(view, WORDS, shape, legal).regions for shape in (WIDE, TALL)],
+        GAME.text.prompt(view, GAME.words()),
+        list(GAME.text.sections(view, GAME.words())),
+        [GAME.board(view, GAME.words(), shape, legal).regions for shape in (WIDE, TALL)],
         [said(view, action) for action in legal],
-        [(GAME.refuse(view, action), GAME.text.lack(view, action, WORDS)) for action in others],
+        [(GAME.refuse(view, action), GAME.text.lack(view, action, GAME.words())) for action in others],
     ]
 
 
