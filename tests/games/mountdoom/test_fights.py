@@ -226,7 +226,7 @@ def test_m170_m171_m172_mt28_mq42_boromir_rolls_again_and_only_the_eye_loses():
     turn = meet("gondor-uruk-hai", hand=["boromir", "power"]).combat("legolas")
     assert turn.phase == Phase.BOROMIR
     turn.play("use boromir").combat("gandalf")
-    assert (turn.courage, turn.hand()) == (13, {"power"})
+    assert (turn.courage, turn.hand(), turn.state.stand) == (13, {"power"}, 0)
     assert meet("gondor-uruk-hai", hand=["boromir"]).combat("legolas").play("use boromir").combat("gimli").courage == 13
     assert (
         meet("gondor-uruk-hai", hand=["boromir"]).combat("legolas").play("use boromir").combat("sauron").courage == 12

@@ -24,6 +24,17 @@ CASES = [
     (lambda: position().play("roll blue+red").roll("1234"), "place first orange", "M-52"),
     (lambda: position().play("roll blue+red").roll("1234"), "pass", "M-52"),
     (lambda: position().play("roll blue+red").roll("1234"), "roll blue+red", "M-51"),
+    (lambda: position().play("roll blue+red").roll("1234").play("place first red"), "add red", "M-53"),
+    (
+        lambda: position().play("roll blue+red").roll("1234").play("place first red", "add green").roll("-234"),
+        "place first blue",
+        "M-54",
+    ),
+    (
+        lambda: position().play("roll blue+red").roll("1234").play("place first red", "add green").roll("-234"),
+        "place second red",
+        "M-54",
+    ),
     (lambda: position(), "use arwen", "M-66"),
     (lambda: position(), "use vision", "M-102"),
     (lambda: position(used=["arwen"]), "use arwen", "M-69"),
