@@ -18,6 +18,8 @@ def test_m63_mt5_a_face_down_card_is_turned_up_and_then_activated():
     assert turn.asks == (CHANCE, Phase.CARD)
     turn.turn_up("lothlorien-moria-orc")
     assert turn.slot(1) == "lothlorien-moria-orc"
+    orc = CARDS.index("lothlorien-moria-orc")
+    assert turn.told[-3:-1] == [(Event.TURNED_UP, orc, 0), (Event.MET, orc, 0)]
     assert turn.state.down == 0
     assert turn.phase == Phase.COMBAT
 

@@ -233,6 +233,11 @@ def test_m170_m171_m172_mt28_mq42_boromir_rolls_again_and_only_the_eye_loses():
     )
 
 
+def test_m171_boromirs_roll_comes_at_once_whatever_else_could_help():
+    turn = meet("gondor-uruk-hai", hand=["boromir", "eomer"]).play("pass").combat("sauron").play("use boromir")
+    assert turn.asks == (CHANCE, Phase.COMBAT)
+
+
 def test_m170_mq43_boromir_helps_against_uruk_hai_only_and_may_be_kept():
     assert fight("sauron", hand=["boromir"]).asks == (1, Phase.PAIR)
     turn = meet("gondor-uruk-hai", hand=["boromir"]).combat("sauron").play("pass")

@@ -2,12 +2,9 @@
 
 import pytest
 
-from bagend.engine.words import Words
 from bagend.games.mountdoom.actions import ANSWERS, EVENTS, Event, Phase
 from bagend.games.mountdoom.components import CARDS, FACES, FIGURES, HELPERS, SEATS, SLOT_SYMBOLS, STAGES
-from games.mountdoom.positions import GAME, Turn, card, position
-
-WORDS: Words = GAME.words("en")
+from games.mountdoom.positions import GAME, Turn, card, english, position
 
 NORTH, EAST = SEATS.index("north"), SEATS.index("east")
 BEARERS, GIMLI = FIGURES.index("ring-bearers"), FIGURES.index("gimli")
@@ -69,7 +66,7 @@ CAPTIONS = [
 
 @pytest.mark.parametrize(("event", "nouns", "said"), CAPTIONS)
 def test_an_event_is_told_with_all_its_nouns(event, nouns, said):
-    assert GAME.caption(event, nouns, WORDS) == said
+    assert GAME.caption(event, nouns, english()) == said
 
 
 def test_all_events_that_have_nouns_are_among_these():
@@ -92,7 +89,7 @@ def shown(turn: Turn):
 
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase not in (Phase.BEGIN, Phase.CARD, Phase.OVER)])
 def test_m49_every_question_names_the_active_seat(phase):
-    said = GAME.text.prompt(shown(asking(phase)), WORDS)
+    said = GAME.text.prompt(shown(asking(phase)), english())
     assert said.startswith("East, " if phase >= Phase.PAIR else "East ")
 
 
@@ -109,7 +106,7 @@ def test_m49_every_question_names_the_active_seat(phase):
     ],
 )
 def test_a_question_says_what_it_is_about(phase, said):
-    assert GAME.text.prompt(shown(asking(phase)), WORDS) == said
+    assert GAME.text.prompt(shown(asking(phase)), english()) == said
 
 
 @pytest.mark.parametrize(
@@ -143,4 +140,11 @@ def test_a_question_says_what_it_is_about(phase, said):
 def test_an_answer_says_what_is_chosen(notation, said):
     turn = position("gondor", at={"gimli": 27})
     turn.state.face[BEARERS] = 4
-    assert GAME.text.answer(shown(turn), ANSWERS.parse(notation), WORDS) == said
+    assert GAME.text.answer(shown(turn), ANSWERS.parse(notation), english()) == said
+
+
+@pytest.mark.parametrize("space", [8, 12])
+def test_galadriels_card_names_her_space(space):
+    turn = position("gondor", hand=["galadriel"], galadriel_space=space)
+    lines = [line for section in GAME.text.sections(shown(turn), english()) for line in section.lines]
+    assert f"Galadriel, in front of North: before a fight: the Ring to {space}." in lines
