@@ -16,6 +16,7 @@ from bagend.engine.kernel import preferred_mode
 from bagend.engine.loops import MOST_LEGAL, doors
 from bagend.engine.records import Records
 from bagend.engine.seats import CHANCE
+from bagend.engine.words import Words
 from bagend.games.mountdoom.actions import ANSWERS, DRAWS, Event, Phase
 from bagend.games.mountdoom.components import (
     CARDS,
@@ -36,6 +37,10 @@ from bagend.games.mountdoom.facts import BEFORE, Closing
 GAME = games.find("mountdoom")
 QUIET = "gondor-eye-of-sauron"
 NO_EYE = 20
+
+
+def english() -> Words:
+    return GAME.words("en")
 
 
 def place(name: str | int) -> int:

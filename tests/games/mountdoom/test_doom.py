@@ -42,6 +42,10 @@ def test_the_power_of_the_ring(pips, lost):
     assert doom(3, "mount-doom-power-of-the-ring").die(pips).courage == 13 - lost
 
 
+def test_m61_m144_the_black_die_goes_back_to_the_pool():
+    assert doom(3).state.top.tolist() == [0, 0]
+
+
 def test_m143_a_face_down_card_is_turned_up_when_first_met():
     turn = doom(1, "down").turn_up("mount-doom-phial-of-galadriel")
     assert (turn.slot(1), turn.courage) == ("mount-doom-phial-of-galadriel", 15)

@@ -18,6 +18,8 @@ def test_m63_mt5_a_face_down_card_is_turned_up_and_then_activated():
     assert turn.asks == (CHANCE, Phase.CARD)
     turn.turn_up("lothlorien-moria-orc")
     assert turn.slot(1) == "lothlorien-moria-orc"
+    orc = CARDS.index("lothlorien-moria-orc")
+    assert turn.told[-3:-1] == [(Event.TURNED_UP, orc, 0), (Event.MET, orc, 0)]
     assert turn.state.down == 0
     assert turn.phase == Phase.COMBAT
 
@@ -42,6 +44,11 @@ def test_m66_mt6_an_ally_lies_before_the_active_seat_and_leaves_its_slot_empty()
     turn = meet("lothlorien-elrond", slot=2, stage="lothlorien", active="south")
     assert turn.holder("elrond") == "south"
     assert turn.slot(2) == "empty"
+
+
+def test_m66_m75_wrath_is_not_asked_about_an_ally_who_has_joined():
+    turn = meet("gondor-faramir", hand=["wrath"], slots={6: "empty"})
+    assert (turn.hand(), turn.asks) == ({"faramir", "wrath"}, (1, Phase.PAIR))
 
 
 @pytest.mark.parametrize("ally", [name for name, kind in zip(CARDS, KINDS, strict=True) if kind == "ally"])
@@ -246,6 +253,12 @@ def test_m131_mq23_the_army_may_cover_a_face_down_card_which_stays_so():
 def test_m129_m130_the_minas_morgul_cards_have_no_ally_and_two_that_are_no_enemies():
     kinds = [kind for name, kind in zip(CARDS, KINDS, strict=True) if name.startswith("minas-morgul")]
     assert sorted(kinds) == ["enemy"] * 5 + ["special"] * 2
+
+
+@pytest.mark.parametrize("pips", [1, 6])
+def test_mq66_the_witch_kings_die_is_told_as_it_fell(pips):
+    turn = meet("minas-morgul-witch-king", stage="minas-morgul").die(pips)
+    assert [told for told in turn.told if told[0] == Event.BLACK_DIE] == [(Event.BLACK_DIE, pips - 1)]
 
 
 def test_mq66_the_witch_king_rolls_a_die_for_each_nazgul_one_by_one():

@@ -226,11 +226,16 @@ def test_m170_m171_m172_mt28_mq42_boromir_rolls_again_and_only_the_eye_loses():
     turn = meet("gondor-uruk-hai", hand=["boromir", "power"]).combat("legolas")
     assert turn.phase == Phase.BOROMIR
     turn.play("use boromir").combat("gandalf")
-    assert (turn.courage, turn.hand()) == (13, {"power"})
+    assert (turn.courage, turn.hand(), turn.state.stand) == (13, {"power"}, 0)
     assert meet("gondor-uruk-hai", hand=["boromir"]).combat("legolas").play("use boromir").combat("gimli").courage == 13
     assert (
         meet("gondor-uruk-hai", hand=["boromir"]).combat("legolas").play("use boromir").combat("sauron").courage == 12
     )
+
+
+def test_m171_boromirs_roll_comes_at_once_whatever_else_could_help():
+    turn = meet("gondor-uruk-hai", hand=["boromir", "eomer"]).play("pass").combat("sauron").play("use boromir")
+    assert turn.asks == (CHANCE, Phase.COMBAT)
 
 
 def test_m170_mq43_boromir_helps_against_uruk_hai_only_and_may_be_kept():

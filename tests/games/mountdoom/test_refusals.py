@@ -4,7 +4,8 @@ import pytest
 
 from bagend import Match
 from bagend.engine.errors import IllegalAction, UnknownNotation
-from bagend.games.mountdoom.actions import ANSWERS
+from bagend.games.mountdoom.actions import ANSWERS, Phase
+from bagend.games.mountdoom.components import HELPERS
 from games.mountdoom.positions import GAME, doom, meet, position
 
 CASES = [
@@ -23,6 +24,17 @@ CASES = [
     (lambda: position().play("roll blue+red").roll("1234"), "place first orange", "M-52"),
     (lambda: position().play("roll blue+red").roll("1234"), "pass", "M-52"),
     (lambda: position().play("roll blue+red").roll("1234"), "roll blue+red", "M-51"),
+    (lambda: position().play("roll blue+red").roll("1234").play("place first red"), "add red", "M-53"),
+    (
+        lambda: position().play("roll blue+red").roll("1234").play("place first red", "add green").roll("-234"),
+        "place first blue",
+        "M-54",
+    ),
+    (
+        lambda: position().play("roll blue+red").roll("1234").play("place first red", "add green").roll("-234"),
+        "place second red",
+        "M-54",
+    ),
     (lambda: position(), "use arwen", "M-66"),
     (lambda: position(), "use vision", "M-102"),
     (lambda: position(used=["arwen"]), "use arwen", "M-69"),
@@ -41,6 +53,58 @@ CASES = [
 @pytest.mark.parametrize(("turn", "answer", "clause"), CASES, ids=lambda value: value if isinstance(value, str) else "")
 def test_a_refusal_names_the_clause(turn, answer, clause):
     assert turn().refusal(answer) == clause
+
+
+@pytest.mark.parametrize(
+    ("phase", "clause"),
+    [
+        (Phase.PAIR, "M-51"),
+        (Phase.FIRST_SIDE, "M-52"),
+        (Phase.THIRD, "M-53"),
+        (Phase.SECOND_SIDE, "M-54"),
+        (Phase.CHOOSE, "M-87"),
+        (Phase.STRIDE, "M-79"),
+        (Phase.GRIMA, "M-188"),
+        (Phase.DENETHOR, "M-173"),
+        (Phase.MARCH, "M-160"),
+        (Phase.SEEN, "M-197"),
+    ],
+)
+def test_what_must_be_answered_cannot_be_passed(phase, clause):
+    turn = position()
+    turn.state.phase = phase
+    assert turn.refusal("pass") == clause
+
+
+@pytest.mark.parametrize(
+    ("answer", "clause"),
+    [
+        ("use arwen", "M-91"),
+        ("elrond red", "M-71"),
+        ("use galadriel", "M-116"),
+        ("use eowyn", "M-185"),
+        ("use eomer", "M-183"),
+        ("faramir 2", "M-186"),
+        ("use boromir", "M-170"),
+        ("power first 3", "M-71"),
+        ("trick red 3", "M-71"),
+        ("use support", "M-47"),
+        ("use vision", "M-197"),
+        ("use wrath", "M-73"),
+    ],
+)
+def test_m71_a_card_out_of_its_moment_is_refused_by_the_clause_of_its_moment(answer, clause):
+    turn = position(hand=HELPERS)
+    turn.state.phase = Phase.THIRD
+    assert turn.refusal(answer) == clause
+
+
+def test_m155_a_card_that_nobody_has_cannot_become_courage():
+    turn = position("minas-morgul", hand=["arwen"], used=["eomer"])
+    turn.state.phase = Phase.CONVERT
+    assert turn.answers() == {"convert arwen", "pass"}
+    assert turn.refusal("convert eomer") == "M-155"
+    assert turn.refusal("convert elrond") == "M-155"
 
 
 HAND = ["elrond", "power", "trick", "theoden", "treebeard", "faramir", "support", "arwen"]

@@ -4,9 +4,7 @@ import pytest
 
 from bagend.engine.foretell import explain
 from bagend.games.mountdoom.actions import ANSWERS
-from games.mountdoom.positions import GAME, Turn, doom, meet, position, walk
-
-WORDS = GAME.words("en")
+from games.mountdoom.positions import GAME, Turn, doom, english, meet, position, walk
 
 
 def seen(turn: Turn):
@@ -17,7 +15,7 @@ def seen(turn: Turn):
 
 def answer(turn: Turn, notation: str) -> str:
     assert turn.may(notation)
-    return GAME.text.answer(seen(turn), ANSWERS.parse(notation), WORDS)
+    return GAME.text.answer(seen(turn), ANSWERS.parse(notation), english())
 
 
 def explained(turn: Turn, notation: str) -> str:
@@ -25,29 +23,29 @@ def explained(turn: Turn, notation: str) -> str:
     assert turn.may(notation)
     views = GAME.View.blank()
     turn.rules.view(turn.states, int(turn.state.seat), views)
-    return explain(GAME, views, [ANSWERS.parse(notation)], WORDS)[0].effect
+    return explain(GAME, views, [ANSWERS.parse(notation)], english())[0].effect
 
 
 def about(turn: Turn, notation: str) -> str:
-    return GAME.text.about(seen(turn), ANSWERS.parse(notation), WORDS)
+    return GAME.text.about(seen(turn), ANSWERS.parse(notation), english())
 
 
 def read_out(turn: Turn) -> list[str]:
-    return [line for section in GAME.text.sections(seen(turn), WORDS) for line in section.lines]
+    return [line for section in GAME.text.sections(seen(turn), english()) for line in section.lines]
 
 
 def captions(turn: Turn) -> list[str]:
-    return [GAME.caption(kind, nouns, WORDS) for kind, *nouns in turn.told]
+    return [GAME.caption(kind, nouns, english()) for kind, *nouns in turn.told]
 
 
 def test_the_question_names_who_is_asked():
-    said = GAME.text.prompt(seen(position(active="east")), WORDS)
+    said = GAME.text.prompt(seen(position(active="east")), english())
     assert said == "East, which two Fellowship dice do you roll with the black ones?"
 
 
 def test_the_question_names_the_card_it_is_about():
     turn = meet("gondor-orc-hordes", hand=["wrath"]).combat("sauron")
-    assert GAME.text.prompt(seen(turn), WORDS) == "North, remove the Orc Hordes with Gandalf’s Wrath?"
+    assert GAME.text.prompt(seen(turn), english()) == "North, remove the Orc Hordes with Gandalf’s Wrath?"
 
 
 def rolled(marks: str = "2534", **given) -> Turn:
@@ -247,7 +245,9 @@ def test_a_loss_is_told():
 
 
 def test_the_view_is_read_out():
-    sections = GAME.text.sections(seen(position("rohan", slots={1: "down", 2: "rohan-wargs"}, hand=["arwen"])), WORDS)
+    sections = GAME.text.sections(
+        seen(position("rohan", slots={1: "down", 2: "rohan-wargs"}, hand=["arwen"])), english()
+    )
     lines = [line for section in sections for line in section.lines]
     assert "Slot 1: a card nobody has seen." in lines
     assert "Slot 2: the Wargs: −2." in lines
@@ -259,7 +259,7 @@ def test_the_view_is_read_out():
 def test_mq18_the_question_about_theoden_is_asked_before_the_stage_ends():
     at = {"ring-bearers": 38, "gimli": 36}
     turn = position("minas-morgul", at=at, hand=["theoden", "faramir"]).play("faramir 2")
-    said = GAME.text.prompt(seen(turn), WORDS)
+    said = GAME.text.prompt(seen(turn), english())
     assert said == "North, this stage is about to end. Let Théoden bring a companion on first?"
     assert answer(turn, "pass") == "Keep Théoden"
     assert answer(turn, "theoden gimli") == "Théoden: bring Gimli to Minas Morgul"
@@ -270,7 +270,7 @@ def test_mq18_the_question_about_theoden_is_asked_before_the_stage_ends():
 def test_a_question_fits_one_figure_or_two(name, verb):
     symbols = f"nazgul,{name},aragorn,legolas,gimli,nazgul"
     turn = meet("empty", slot=2, slot_symbols=symbols, at={name: 25})
-    assert GAME.text.prompt(seen(turn), WORDS) == f"North, how far {verb} move?"
+    assert GAME.text.prompt(seen(turn), english()) == f"North, how far {verb} move?"
 
 
 @pytest.mark.parametrize(
@@ -338,7 +338,7 @@ def test_the_whole_view_is_read_out():
         fields={"shadow": 1, "treebeard": 1, "warriors": 2, "nazgul": 3, "courage": 6, "down": 0b100001},
     )
     turn.play("roll orange+red").roll("2534").play("place first red", "add blue").roll("-512")
-    assert [(section.heading, *section.lines) for section in GAME.text.sections(seen(turn), WORDS)] == [
+    assert [(section.heading, *section.lines) for section in GAME.text.sections(seen(turn), english())] == [
         (
             "The journey",
             "On the way to Gondor.",
@@ -402,7 +402,7 @@ def test_the_view_says_what_is_not_there():
 )
 def test_m1_the_end_is_told_to_all(turn, said):
     turn = turn()
-    assert GAME.text.prompt(seen(turn), WORDS) == said
+    assert GAME.text.prompt(seen(turn), english()) == said
     assert not any("turn" in line for line in read_out(turn))
 
 

@@ -3,6 +3,8 @@
 Clauses M-66, M-67, M-69, M-71, M-72, M-102, M-103, M-123, M-124, M-141, M-155 to M-157, M-167, M-178 and M-188.
 """
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from bagend.engine.kernel import hot
@@ -41,22 +43,47 @@ def _moments() -> Row:
 MOMENTS = _moments()
 
 
-def _moment_clauses() -> Row:
-    """The clause that names each card's moment; the others are bound by M-71."""
-    row = np.full(N_HELPERS, 71, np.int64)
-    row[Helper.ARWEN] = 91
-    row[Helper.GALADRIEL] = 116
-    row[Helper.EOWYN] = 185
-    row[Helper.EOMER] = 183
-    row[Helper.FARAMIR] = 186
-    row[Helper.BOROMIR] = 170
-    row[Helper.SUPPORT] = 47
-    row[Helper.VISION] = 197
-    row[Helper.WRATH] = 73
+def _row(size: int, otherwise: int, clauses: Mapping[int, int]) -> Row:
+    row = np.full(size, otherwise, np.int64)
+    for index, clause in clauses.items():
+        row[index] = clause
     return row
 
 
-MOMENT_CLAUSES = _moment_clauses()
+MOMENT_CLAUSES = _row(
+    N_HELPERS,
+    71,
+    {
+        Helper.ARWEN: 91,
+        Helper.GALADRIEL: 116,
+        Helper.EOWYN: 185,
+        Helper.EOMER: 183,
+        Helper.FARAMIR: 186,
+        Helper.BOROMIR: 170,
+        Helper.SUPPORT: 47,
+        Helper.VISION: 197,
+        Helper.WRATH: 73,
+    },
+)
+"""The clause that names each card's moment; the others are bound by M-71."""
+
+MUST = _row(
+    len(Phase),
+    0,
+    {
+        Phase.PAIR: 51,
+        Phase.FIRST_SIDE: 52,
+        Phase.THIRD: 53,
+        Phase.SECOND_SIDE: 54,
+        Phase.CHOOSE: 87,
+        Phase.STRIDE: 79,
+        Phase.GRIMA: 188,
+        Phase.DENETHOR: 173,
+        Phase.MARCH: 160,
+        Phase.SEEN: 197,
+    },
+)
+"""For each question that nobody may pass the clause that wants an answer."""
 
 
 @hot
@@ -83,25 +110,6 @@ def usable(seen: Public) -> int:
     if has(cards, Helper.THEODEN) and not has_rider(seen):
         cards = without(cards, Helper.THEODEN)
     return cards
-
-
-def _must() -> Row:
-    """For each question that nobody may pass the clause that wants an answer."""
-    row = np.zeros(len(Phase), np.int64)
-    row[Phase.PAIR] = 51
-    row[Phase.FIRST_SIDE] = 52
-    row[Phase.THIRD] = 53
-    row[Phase.SECOND_SIDE] = 54
-    row[Phase.CHOOSE] = 87
-    row[Phase.STRIDE] = 79
-    row[Phase.GRIMA] = 188
-    row[Phase.DENETHOR] = 173
-    row[Phase.MARCH] = 160
-    row[Phase.SEEN] = 197
-    return row
-
-
-MUST = _must()
 
 
 @hot
