@@ -125,6 +125,7 @@ def test_d20_the_map_in_words_says_which_regions_touch():
     turn = position(forts={"sauron": ["rohan"]}, owned={"sauron": ["helms-deep"]}, units=units, tiles=())
     lines = sections(turn, 0)["Middle-earth"]
     assert lines[0] == "Lindon, next to Arnor: nobody."
+    assert lines[1] == "Arnor, next to Lindon, Rhovanion and Enedwaith: the Fellowship has 2 units."
     assert lines[4] == ("Rohan, next to Rhovanion, Enedwaith, Gondor and Mordor: Sauron has a fortress and 1 unit.")
 
 
