@@ -112,6 +112,8 @@ def test_going_to_the_bar_leaves_the_board_where_it_is(server: Server, visit: Vi
     open_duel(anna)
     assert anna.wait_for_question()
     anna.tap(anna.free_targets().last)
+    expect(anna.confirm).to_be_visible()
+    anna.wait_for_room()
     scrolled = anna.page.evaluate("scrollY")
     anna.confirm.focus()
     assert anna.page.evaluate("scrollY") == scrolled

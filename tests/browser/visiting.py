@@ -22,6 +22,13 @@ TRANSIENT = re.compile(r"WebSocket connection to .* failed")
 """What a browser says of a server that is away for a moment."""
 
 
+HAS_MADE_ROOM = """() => {
+  const bar = document.getElementById('bar');
+  const height = getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().height : 0;
+  return Math.abs(parseFloat(document.documentElement.style.getPropertyValue('--below')) - height) < 1;
+}"""
+"""Whether the page has seen how high the bar is, and scrolled what was chosen out from under it."""
+
 IS_SHOWN = """target => {
     const board = document.getElementById('board').getBoundingClientRect(), {f: y} = target.getScreenCTM();
     return y >= board.top && y <= board.bottom;
@@ -210,8 +217,13 @@ class Visitor:
         while not self.confirm.is_visible():
             targets = self.free_targets()
             self.tap(targets.nth(pick(targets.count())))
+        self.wait_for_room()
         self.touch(self.confirm)
         self.wait_until_heard(ply)
+
+    def wait_for_room(self) -> None:
+        """Until nothing moves any more because something was chosen."""
+        self.wait(lambda: bool(self.page.evaluate(HAS_MADE_ROOM)))
 
     def play_to_the_end(self, choose: Callable[[], None]) -> int:
         """Answer until the match is over; how many answers that took."""
