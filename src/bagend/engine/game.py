@@ -43,6 +43,57 @@ class Meaning(NamedTuple):
     clause: str
 
 
+class Piece(NamedTuple):
+    """Something that is drawn, for whoever points at it: what it is, and what it does."""
+
+    name: str
+    lines: tuple[str, ...]
+    """Sentences: what it does, and how it stands now."""
+
+    actions: tuple[int, ...] = ()
+    """What its viewer may want to do with it.  Where none of these is legal, the table says why not."""
+
+
+class Meter(NamedTuple):
+    """How near somebody is to winning in one way."""
+
+    key: str
+    """The way to win, or to lose."""
+
+    seat: int
+    """Who wins by it; NOBODY for what makes everybody lose."""
+
+    label: str
+    value: int
+    goal: int
+    """It is over when the value reaches the goal."""
+
+    line: str
+    """How it stands, in a sentence."""
+
+    is_near: bool
+    """Whether the next turn may decide it."""
+
+
+class Holding(NamedTuple):
+    """Something a seat owns, for everybody to see: coins, a skill, cards in hand."""
+
+    seat: int
+    symbol: str
+    """The id of a symbol that is drawn beside the amount; empty for none."""
+
+    amount: str
+    label: str
+    """What it is, in words, with its amount: "5 coins"."""
+
+
+class Figure(NamedTuple):
+    """A key figure of a finished match."""
+
+    label: str
+    value: str
+
+
 class Pane(NamedTuple):
     """A part of a drawing, over its whole width, that a small screen shows by itself."""
 
@@ -103,6 +154,18 @@ def _no_aid(words: Words) -> Sequence[Section]:
     return ()
 
 
+def _no_piece(view: Any, key: str, words: Words) -> Piece | None:
+    return None
+
+
+def _touches_nothing(view: Any, action: int) -> Sequence[str]:
+    return ()
+
+
+def _nothing(view: Any, words: Words) -> Sequence[Any]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Text:
     """How a game speaks.  All of it sees a View, never a State."""
@@ -130,6 +193,22 @@ class Text:
 
     aid: Callable[[Words], Sequence[Section]] = _no_aid
     """The player aid of the box: what its pieces do, for players to look up."""
+
+    piece: Callable[[Any, str, Words], Piece | None] = _no_piece
+    """What is drawn under a key (`data-about` in the board); None for a key that is not there."""
+
+    touches: Callable[[Any, int], Sequence[str]] = _touches_nothing
+    """The keys of what an answer will act on besides the piece one clicks: where somebody lands, what that triggers,
+    what a card uncovers.  The page lights them up before the answer is confirmed."""
+
+    meters: Callable[[Any, Words], Sequence[Meter]] = _nothing
+    """How near victory is: every way to win, for every seat."""
+
+    holdings: Callable[[Any, Words], Sequence[Holding]] = _nothing
+    """What each seat owns, to be always in sight."""
+
+    figures: Callable[[Any, Words], Sequence[Figure]] = _nothing
+    """The key figures of a finished match."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -215,6 +294,9 @@ class Game:
 
     folder: Path
     """Where the game's files lie: clauses.toml, README.md."""
+
+    highlights: frozenset[IntEnum] = frozenset()
+    """The events that decide something: their captions stand long enough to be read twice."""
 
     unlikely: Callable[[Records, Sequence[Records]], Iterator[Records]] = _nothing_unlikely
     """(views, supposed states) -> views that take one more thing as known, for each that is possible and that none of
