@@ -7,7 +7,7 @@ import pytest
 
 from bagend import games, verify
 from bagend.bots.strength import strengths
-from bagend.table.live.question import bot_label
+from bagend.table.live.seat_lines import bot_label
 from proof import some
 from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, answer_first, begin, open_house, wait_for
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bagend.engine.game import Game
 from bagend.engine.records import Records
 from bagend.table.live.desk import Screen
-from bagend.table.live.question import seat_line
+from bagend.table.live.seat_lines import seat_line
 from bagend.table.live.table import Asker, Reply, Table, Thinker
 from table.lone_table import FRODO, SAM, a_table
 

@@ -125,6 +125,9 @@ class Art(NamedTuple):
     css: str = ""
     """Rules for classes of its own, in the palette's colours: `var(--ink)`."""
 
+    hues: tuple[str, ...] = ("blue", "red", "green", "yellow")
+    """The colour of each seat, by its name in the palette."""
+
 
 WIDE = "wide"
 TALL = "tall"

@@ -31,7 +31,13 @@ class Explainer:
         scene, game = desk.scene, desk.table.game
         found = await asyncio.shield(self._task(scene, desk.table.mode)) if scene.answers else []
         answers = [
-            Explanation(id=action, effect=meaning.effect, clause=meaning.clause, title=title_of(game, meaning.clause))
+            Explanation(
+                id=action,
+                effect=meaning.effect,
+                clause=meaning.clause,
+                title=title_of(game, meaning.clause),
+                touches=list(game.text.touches(scene.view, action)),
+            )
             for action, meaning in zip(scene.answers, found, strict=True)
         ]
         return Explanations(type="explanations", ply=desk.ply, answers=answers)

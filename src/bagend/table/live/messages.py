@@ -112,6 +112,20 @@ class Why(Saying):
     notation: Notation
 
 
+class About(Saying):
+    """What is drawn under these keys?"""
+
+    type: Literal["about"]
+    keys: Annotated[list[Name], Field(max_length=400)]
+
+
+class Look(Saying):
+    """How did the board stand after this frame?"""
+
+    type: Literal["look"]
+    seq: Whole
+
+
 class Reshape(Saying):
     """The page wants another shape of board."""
 
@@ -150,6 +164,8 @@ Message = (
     | Hint
     | Explain
     | Why
+    | About
+    | Look
     | Reshape
     | Sections
     | HandOver

@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 
-from bagend.bots import roster
 from bagend.engine import clauses
 from bagend.engine.game import Game
 from bagend.engine.words import Words
-from bagend.table.guard.keys import invitation
 from bagend.table.live.desk import Desk
+from bagend.table.live.ending import ending
+from bagend.table.live.seat_lines import bot_label, dangers, seat_line
 from bagend.table.live.series import sums, winner
 from bagend.table.live.suggestions import shown_suggestions
 from bagend.table.live.table import Table
-from bagend.table.live.wire import Hand, Question, SeatLine
+from bagend.table.live.wire import Hand, Question
 
 
 def title_of(game: Game, clause: str) -> str:
@@ -36,7 +36,6 @@ def question_of(desk: Desk) -> Question:
         meanwhile=meanwhile(desk),
         yours=acting is not None,
         choices=desk.scene.choices,
-        instead=instead(desk),
         suggest=desk.may_suggest,
         suggestions=shown_suggestions(desk),
         hint=desk.may_ask_hint,
@@ -46,6 +45,8 @@ def question_of(desk: Desk) -> Question:
         series=series_line(desk),
         rematch=f"/match/{table.id}/rematch" if table.rematch else "",
         over=table.is_over,
+        ending=ending(desk, prompt(desk)),
+        dangers=dangers(desk),
         waiting=table.match is None,
         number=table.match is None and table.owes_number(desk.seats),
         seats=[seat_line(desk, seat) for seat in table.taken],
@@ -57,7 +58,7 @@ def question_of(desk: Desk) -> Question:
 
 
 def prompt(desk: Desk) -> str:
-    """The question in one sentence."""
+    """What is asked here, or whom everybody waits for, in one sentence."""
     table, table_words = desk.table, desk.table_words
     if table.match is None:
         return table_words("prompt-waiting" if open_seats(table) else "prompt-beginning")
@@ -69,7 +70,10 @@ def prompt(desk: Desk) -> str:
         return table_words("prompt-resigned", seat=desk.name(table.resigned), winner=desk.name(left))
     if table.is_over and table.match.outcome is None:
         return table_words("prompt-undecided")
-    return desk.scene.prompt
+    asked = table.asked
+    if asked is None or desk.acting is not None:
+        return desk.scene.prompt
+    return table_words("status-thinking" if table.players[asked].is_bot else "status-waiting", seat=desk.name(asked))
 
 
 def waiting(desk: Desk) -> str:
@@ -81,14 +85,6 @@ def waiting(desk: Desk) -> str:
         return ""
     message = "prompt-luck-later" if early.waits_for_luck else "prompt-set-up"
     return desk.table_words(message, seat=desk.name(desk.table.asked))
-
-
-def instead(desk: Desk) -> str:
-    """Whom somebody waits for who has nothing to choose; empty if nobody is asked."""
-    asked = desk.table.asked
-    if asked is None or desk.answers or desk.hand_to is not None:
-        return ""
-    return desk.table_words("page-waiting-for", seat=desk.name(asked))
 
 
 def meanwhile(desk: Desk) -> str:
@@ -151,43 +147,6 @@ def player_of(desk: Desk, seat: int) -> str:
     elif desk.persons == (seat,):
         about.append(desk.table_words("page-you"))
     return f"{desk.name(seat)} ({', '.join(about)})" if about else desk.name(seat)
-
-
-def bot_label(bot: str, table_words: Words) -> str:
-    """What a bot is called on every page."""
-    return table_words("bot-label", level=level_of(bot, table_words))
-
-
-def level_of(bot: str, table_words: Words) -> str:
-    """How strong a bot is, in a word."""
-    message = f"level-{bot}"
-    return table_words(message) if table_words.has(message) else bot
-
-
-def label_of(table: Table, seat: int, table_words: Words) -> str:
-    """What the bot of a seat is called, and who stands in for it."""
-    bot, rival = table.players[seat].level, roster.rival(table.game)
-    if seat not in table.unready or table.is_over:
-        return bot_label(bot, table_words)
-    return table_words("bot-unready", level=level_of(bot, table_words), rival=level_of(rival, table_words))
-
-
-def seat_line(desk: Desk, seat: int) -> SeatLine:
-    table, player = desk.table, desk.table.players[seat]
-    key = table.game.seats[seat]
-    line = SeatLine(
-        key=key,
-        name=desk.name(seat),
-        player="bot" if player.is_bot else "person" if player.claimed else "open",
-        level=player.level,
-        label=label_of(table, seat, desk.table_words) if player.is_bot else "",
-        you=seat in desk.persons,
-        present=player.is_bot or table.present[seat] > 0,
-        asked=seat in (table.asked, table.acting(desk.seats if seat in desk.seats else {seat})),
-    )
-    if desk.host and not player.claimed and not player.heir_of:
-        line["link"] = f"/seat/{invitation(desk.host, key)}"
-    return line
 
 
 def seat_links(desk: Desk, keys: Mapping[int, str]) -> list[dict[str, str]]:

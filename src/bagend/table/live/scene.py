@@ -3,7 +3,7 @@
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
-from bagend.engine.game import Game
+from bagend.engine.game import Figure, Game, Holding, Meter
 from bagend.engine.records import Records, plain
 from bagend.engine.words import Words
 from bagend.table.live.wire import Choice, Section
@@ -50,6 +50,18 @@ class Scene:
     def sections(self) -> list[Section]:
         found = self.game.text.sections(self.view, self.words)
         return [(section.heading, list(section.lines)) for section in found]
+
+    @cached_property
+    def meters(self) -> list[Meter]:
+        return list(self.game.text.meters(self.view, self.words))
+
+    @cached_property
+    def holdings(self) -> list[Holding]:
+        return list(self.game.text.holdings(self.view, self.words))
+
+    @cached_property
+    def figures(self) -> list[Figure]:
+        return list(self.game.text.figures(self.view, self.words))
 
     def label(self, action: int) -> str:
         return self.game.text.answer(self.view, action, self.words)

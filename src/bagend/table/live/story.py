@@ -1,6 +1,6 @@
-"""Shots: everything that happened at a table, in order, as it can be told and drawn again.
+"""Story: everything that happened at a table, in order, as it can be told and drawn again.
 
-A event is an event of the game or something the table itself has to tell.  It is kept as numbers and message ids, and
+An event is an event of the game or something the table itself has to tell.  It is kept as numbers and message ids, and
 put into words for whoever reads it.
 """
 
@@ -13,6 +13,7 @@ from bagend.engine.film import ALL
 from bagend.engine.game import Game
 from bagend.engine.match import Entry
 from bagend.engine.records import Records
+from bagend.engine.seats import CHANCE, NOBODY
 from bagend.engine.words import Words
 
 
@@ -33,8 +34,8 @@ class Event:
     word: str = ""
     """The table's own message; empty for an event of the game."""
 
-    seat: int = 0
-    """Whom the table's message is about."""
+    seat: int = NOBODY
+    """Whose doing it is: who answered, whose turn it was when CHANCE did, or whom the table's message is about."""
 
     def is_for(self, seats: AbstractSet[int]) -> bool:
         return self.audience < 0 or any(self.audience >> seat & 1 for seat in seats)
@@ -47,10 +48,27 @@ class Event:
     def sound(self, game: Game) -> str:
         return self.word or sounds(game).get(self.kind, "")
 
+    def is_highlight(self, game: Game) -> bool:
+        """Whether it decides something."""
+        return self.kind in game.highlights or self.word in DECIDES
+
+
+DECIDES = ("log-resigned", "log-gave-up")
+"""What the table tells that decides something."""
+
 
 def events_of(entry: Entry) -> list[Event]:
     """One event for each event of an answer."""
-    return [Event(event.state, event.audience, event.kind, event.nouns) for event in entry.moments]
+    return [Event(event.state, event.audience, event.kind, event.nouns, seat=entry.seat) for event in entry.moments]
+
+
+def with_turns(events: Sequence[Event], seat: int = NOBODY) -> list[Event]:
+    """What CHANCE did is told as part of the turn in which it was asked."""
+    told = []
+    for event in events:
+        seat = seat if event.seat == CHANCE else event.seat
+        told.append(event if event.seat == seat else replace(event, seat=seat))
+    return told
 
 
 class Story:
@@ -65,11 +83,12 @@ class Story:
 
         The whole audience gets a last event: one without words for those who may not see the last event.
         """
-        events = list(events)
+        last = self.events[-1].seat if self.events else NOBODY
+        events = with_turns(events, last)
         if events and events[-1].audience in (ALL, audience):
             events[-1] = replace(events[-1], state=after)
         else:
-            events.append(Event(after, audience))
+            events.append(Event(after, audience, seat=events[-1].seat if events else last))
         self.events += events
 
     def seen_by(self, seats: AbstractSet[int]) -> list[Event]:

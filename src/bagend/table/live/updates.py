@@ -7,6 +7,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from bagend.engine.game import Game
 from bagend.table.live.desk import Desk
 from bagend.table.live.drawings import Drawings, board_of
 from bagend.table.live.question import question
@@ -97,7 +98,7 @@ class Feed:
         if events:
             frames.append(frame(desk, len(events), events[-1], drawing.regions))
         else:
-            frames.append(Frame(seq=0, caption="", sound="", regions=drawing.regions))
+            frames.append(frame_of(desk.table.game, 0, None, "", drawing.regions))
         page = seen_by(desk, replace(page, seq=len(events), regions=drawing.regions))
         return news_of(desk, page, frames, board_of(drawing, page.shape), is_anew)
 
@@ -146,8 +147,19 @@ def caption_of(desk: Desk, event: Event) -> str:
 
 
 def frame(desk: Desk, seq: int, event: Event, regions: Mapping[str, str]) -> Frame:
-    sound = event.sound(desk.table.game)
-    return Frame(seq=seq, caption=caption_of(desk, event), sound=sound, regions=dict(regions))
+    return frame_of(desk.table.game, seq, event, caption_of(desk, event), regions)
+
+
+def frame_of(game: Game, seq: int, event: Event | None, caption: str, regions: Mapping[str, str]) -> Frame:
+    """An event as a page shows it; without one, only what is drawn."""
+    return Frame(
+        seq=seq,
+        caption=caption,
+        seat=game.seats[event.seat] if event and event.seat >= 0 else "",
+        is_highlight=event is not None and event.is_highlight(game),
+        sound=event.sound(game) if event else "",
+        regions=dict(regions),
+    )
 
 
 def news_of(desk: Desk, page: Page, frames: list[Frame], board: Board | None = None, is_anew: bool = False) -> News:

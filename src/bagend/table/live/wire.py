@@ -27,6 +27,12 @@ class Frame(TypedDict):
     caption: str
     """The event in words: a line of the log.  Empty for a frame that only redraws."""
 
+    seat: str
+    """Whose doing it is; empty for nobody's."""
+
+    is_highlight: bool
+    """Whether it decides something, so that its caption should stand for a while."""
+
     sound: str
     """What it sounds like: the event's name, or empty."""
 
@@ -52,11 +58,35 @@ class Choice(TypedDict):
     """What is carried where, if the answer is that: see `data-thing` and `data-place` in the board.  Else empty."""
 
 
+class MeterLine(TypedDict):
+    """How near somebody is to winning, or everybody to losing, in one way."""
+
+    key: str
+    label: str
+    value: int
+    goal: int
+    line: str
+    is_near: bool
+
+
+class HoldingLine(TypedDict):
+    """Something that a seat owns."""
+
+    symbol: str
+    amount: str
+    label: str
+
+
 class SeatLine(TypedDict):
     """Who sits where."""
 
     key: str
     name: str
+    hue: str
+    """The seat's colour, by its name in the palette."""
+
+    meters: list[MeterLine]
+    holdings: list[HoldingLine]
     player: Literal["person", "bot", "open"]
     level: str
     label: str
@@ -92,6 +122,18 @@ class Suggestion(TypedDict):
     sentence: str
 
 
+class Ending(TypedDict):
+    """How a match ended, for those who look."""
+
+    title: str
+    sentence: str
+    mood: Literal["won", "lost", "over"]
+    """Over, for whoever only watched or played for both sides."""
+
+    figures: list[tuple[str, str]]
+    """Labels and values."""
+
+
 class Question(TypedDict):
     """What is asked now."""
 
@@ -103,14 +145,13 @@ class Question(TypedDict):
     """Who is asked; empty when the match is over or has not begun."""
 
     prompt: str
+    """What is asked, or whom everybody waits for, in one sentence."""
+
     meanwhile: str
     """Who else sets up in secret at the same time; else empty."""
 
     yours: bool
     choices: list[Choice]
-    instead: str
-    """Where there is nothing to choose: whom one waits for.  Else empty."""
-
     suggest: bool
     """The choices are another seat's: where all play together, `suggest` names one of them."""
 
@@ -128,6 +169,10 @@ class Question(TypedDict):
     """How this match and those before it stand together, in words; empty if there is nothing to say."""
 
     over: bool
+    ending: Ending | None
+    dangers: list[MeterLine]
+    """How near everybody is to losing together."""
+
     waiting: bool
     """The match has not begun: some seat is still open."""
 
@@ -208,6 +253,9 @@ class Explanation(TypedDict):
     title: str
     """The clause that allows it, and its title."""
 
+    touches: list[str]
+    """What it will act on besides: see `data-about` in the board."""
+
 
 class Explanations(TypedDict):
     """Server -> page: what each answer to the question `ply` will do."""
@@ -215,6 +263,32 @@ class Explanations(TypedDict):
     type: Literal["explanations"]
     ply: int
     answers: list[Explanation]
+
+
+class PieceLine(TypedDict):
+    """Something that is drawn, explained."""
+
+    key: str
+    name: str
+    lines: list[str]
+    why_not: str
+    """Why whoever is asked may not use it; empty if they may, or nobody would."""
+
+
+class Pieces(TypedDict):
+    """Server -> page: what is drawn under these keys, at frame `seq`.  Keys that mean nothing are left out."""
+
+    type: Literal["pieces"]
+    seq: int
+    pieces: list[PieceLine]
+
+
+class Past(TypedDict):
+    """Server -> page: the board as it stood after frame `seq`."""
+
+    type: Literal["past"]
+    seq: int
+    regions: dict[str, str]
 
 
 class HintAnswer(TypedDict):

@@ -49,7 +49,6 @@ page-carry = Now choose where it goes.
 page-not-yet = Not complete yet: { $title } ({ $clause }).
 page-panes = Parts of the board
 page-pane-answers = something to choose
-page-waiting-for = Waiting for { $seat } …
 page-begin = Start
 page-look-again = Refresh
 page-undo = Undo
@@ -159,6 +158,19 @@ prompt-gave-up-own = You gave up. The quest has failed.
 prompt-undecided = The game went on for too long and ends in a draw.
 
 prompt-hand-over = { $seat } is next.
+
+status-thinking = { $seat } is thinking …
+status-waiting = Waiting for { $seat } …
+
+ending-won = You win!
+ending-lost = You lose
+ending-won-together = You have won!
+ending-lost-together = The quest has failed
+ending-of-others = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win
+ }
+ending-nobody = Nobody wins
 
 prompt-set-up = You are ready. Waiting for { $seat } …
 prompt-luck-later = The draw is made when it is your turn to set up. Waiting for { $seat } …

@@ -1,17 +1,17 @@
 """Actions: what a page asks for is done here, whether it came over a socket or by a form."""
 
-from bagend.engine.errors import IllegalAction, NotYourTurn, UnknownNotation
-from bagend.engine.records import plain
+from bagend.engine.errors import NotYourTurn, UnknownNotation
 from bagend.table.errors import BadMessage
 from bagend.table.live import messages
 from bagend.table.live.desk import Desk, Screen
-from bagend.table.live.messages import Message, sentence
+from bagend.table.live.messages import Message
+from bagend.table.live.pieces import because, pieces
 from bagend.table.live.question import title_of
 from bagend.table.live.suggestions import suggest
-from bagend.table.live.wire import Explanations, Hint, Why
+from bagend.table.live.wire import Explanations, Hint, Pieces, Why
 from bagend.table.web.services import Services
 
-Reply = Why | Hint | Explanations
+Reply = Why | Hint | Explanations | Pieces
 
 
 async def do(services: Services, screen: Screen, message: Message) -> Reply | None:
@@ -40,6 +40,8 @@ async def do(services: Services, screen: Screen, message: Message) -> Reply | No
             return await explain(services, desk, ply)
         case messages.Why(notation=notation):
             return why_not(desk, notation)
+        case messages.About(keys=keys):
+            return pieces(desk, keys)
         case messages.HandOver():
             screen.hand_over()
         case messages.Lift(seat=seat):
@@ -67,6 +69,5 @@ def why_not(desk: Desk, notation: str) -> Why:
         clause = desk.table.why_not(desk.acting, action)
         reason = desk.table_words("why-allowed")
         if clause:
-            lack = game.text.lack(plain(desk.table.view(desk.acting)), action, desk.words)
-            reason = " ".join(filter(None, (sentence(IllegalAction("", clause=clause), game, desk.table_words), lack)))
+            reason = because(desk, clause, action)
     return Why(type="why", notation=notation, sentence=reason, clause=clause, title=title_of(game, clause))

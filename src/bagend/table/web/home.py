@@ -14,7 +14,7 @@ from bagend.engine.words import Words
 from bagend.games import all_games, find
 from bagend.table.errors import BadForm
 from bagend.table.live.players import BOT, FRIEND, ME
-from bagend.table.live.question import bot_label
+from bagend.table.live.seat_lines import bot_label
 
 EMPTY = "empty"
 

@@ -16,9 +16,9 @@ from bagend.table.errors import NotOver, NotSeated
 from bagend.table.guard.requests import PICTURE_POLICY
 from bagend.table.live.drawings import board_of
 from bagend.table.live.question import series_line
-from bagend.table.live.story import Event, events_of
+from bagend.table.live.story import Event, events_of, with_turns
 from bagend.table.live.table import Table
-from bagend.table.live.updates import ANSWERS
+from bagend.table.live.updates import ANSWERS, frame_of
 from bagend.table.live.wire import Frame, Frames, Shape
 from bagend.table.web.page_routes import links, shape_of
 from bagend.table.web.services import Services, Visitor, services_of
@@ -48,8 +48,8 @@ class Replay:
         game = self.table.game
         return self.events[at - 1].caption(game, game.words(), services.words) if at else ""
 
-    def sound(self, at: int) -> str:
-        return self.events[at - 1].sound(self.table.game) if at else ""
+    def frame(self, at: int, services: Services, regions: dict[str, str]) -> Frame:
+        return frame_of(self.table.game, at, self.events[at - 1] if at else None, self.caption(at, services), regions)
 
 
 def replay_of(visitor: Visitor, seat: str) -> Replay:
@@ -75,7 +75,7 @@ def all_events(table: Table, match: Match) -> list[Event]:
             events[-1] = replace(events[-1], state=after)
     if table.resigned is not None:
         events.append(Event(table.state, word=table.farewell, seat=table.resigned))
-    return events
+    return with_turns(events)
 
 
 def draw(services: Services, replay: Replay, at: int, shape: Shape) -> Drawing:
@@ -134,7 +134,7 @@ async def frames(request: Request, match: str) -> Response:
         drawing = draw(services, replay, at, shape)
         regions = {name: markup for name, markup in drawing.regions.items() if shown.get(name) != markup}
         shown |= regions
-        made.append(Frame(seq=at, caption=replay.caption(at, services), sound=replay.sound(at), regions=regions))
+        made.append(replay.frame(at, services, regions))
         # Nobody else waits for more than one drawing.
         await asyncio.sleep(0)
     told = Frames(first=first, last=replay.last, frames=made, board=board_of(drawing, shape))

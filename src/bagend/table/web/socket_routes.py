@@ -13,6 +13,7 @@ from bagend.table.guard.requests import is_socket_from_here
 from bagend.table.live import messages
 from bagend.table.live.drawings import read_shape
 from bagend.table.live.messages import Message, read, refusal
+from bagend.table.live.pieces import past
 from bagend.table.live.updates import News, Page, encode, sign_of_life
 from bagend.table.web.actions import do
 from bagend.table.web.services import Services, Visitor, services_of
@@ -159,7 +160,10 @@ class Connection:
                 self.news.set()
             case messages.Hint() | messages.Explain():
                 self._begin_to_think(message)
-            case messages.Why() | messages.Suggest():
+            case messages.Look(seq=seq):
+                found = past(self.screen.desk(), self.services.drawings, seq, self.page.shape)
+                await self._send(encode(found))
+            case messages.Why() | messages.Suggest() | messages.About():
                 reply = await do(self.services, self.screen, message)
                 if reply is not None:
                     await self._send(encode(reply))

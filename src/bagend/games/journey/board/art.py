@@ -7,6 +7,8 @@ from bagend.drawing.pen import Markup, el, number, translate
 from bagend.drawing.sheets import Point
 from bagend.engine.game import Art
 
+from ..components import DICE
+
 SIGNS = {
     "stroke": Icon(lines="M-10 9Q0 1 10.4-9.4"),
     "twice": Icon(lines="M-8-3L-2 4M-2-3L-8 4M1.6-2.6Q2-6 5-6T8-3Q8 0 1.6 5H8.6"),
@@ -24,7 +26,7 @@ CSS = """
 .rule-no{color:var(--mark);stroke-width:2.2}
 """
 
-ART = Art(icon_defs("sign", SIGNS), CSS)
+ART = Art(icon_defs("sign", SIGNS), CSS, DICE)
 
 
 def die(

@@ -1,0 +1,70 @@
+"""Seat lines: who sits where, what they own, and how near they are to winning."""
+
+from bagend.bots import roster
+from bagend.engine.game import Meter
+from bagend.engine.seats import NOBODY
+from bagend.engine.words import Words
+from bagend.table.guard.keys import invitation
+from bagend.table.live.desk import Desk
+from bagend.table.live.table import Table
+from bagend.table.live.wire import HoldingLine, MeterLine, SeatLine
+
+
+def seat_line(desk: Desk, seat: int) -> SeatLine:
+    table, player = desk.table, desk.table.players[seat]
+    key = table.game.seats[seat]
+    line = SeatLine(
+        key=key,
+        name=desk.name(seat),
+        hue=table.game.art.hues[seat],
+        meters=[meter_line(meter) for meter in desk.scene.meters if meter.seat == seat],
+        holdings=[
+            HoldingLine(symbol=holding.symbol, amount=holding.amount, label=holding.label)
+            for holding in desk.scene.holdings
+            if holding.seat == seat
+        ],
+        player="bot" if player.is_bot else "person" if player.claimed else "open",
+        level=player.level,
+        label=label_of(table, seat, desk.table_words) if player.is_bot else "",
+        you=seat in desk.persons,
+        present=player.is_bot or table.present[seat] > 0,
+        asked=seat in (table.asked, table.acting(desk.seats if seat in desk.seats else {seat})),
+    )
+    if desk.host and not player.claimed and not player.heir_of:
+        line["link"] = f"/seat/{invitation(desk.host, key)}"
+    return line
+
+
+def meter_line(meter: Meter) -> MeterLine:
+    return MeterLine(
+        key=meter.key,
+        label=meter.label,
+        value=meter.value,
+        goal=meter.goal,
+        line=meter.line,
+        is_near=meter.is_near,
+    )
+
+
+def dangers(desk: Desk) -> list[MeterLine]:
+    """How near everybody is to losing together."""
+    return [meter_line(meter) for meter in desk.scene.meters if meter.seat == NOBODY]
+
+
+def bot_label(bot: str, table_words: Words) -> str:
+    """What a bot is called on every page."""
+    return table_words("bot-label", level=level_of(bot, table_words))
+
+
+def level_of(bot: str, table_words: Words) -> str:
+    """How strong a bot is, in a word."""
+    message = f"level-{bot}"
+    return table_words(message) if table_words.has(message) else bot
+
+
+def label_of(table: Table, seat: int, table_words: Words) -> str:
+    """What the bot of a seat is called, and who stands in for it."""
+    bot, rival = table.players[seat].level, roster.rival(table.game)
+    if seat not in table.unready or table.is_over:
+        return bot_label(bot, table_words)
+    return table_words("bot-unready", level=level_of(bot, table_words), rival=level_of(rival, table_words))
