@@ -24,17 +24,17 @@ def open_list(anna: Visitor) -> None:
 def test_an_answer_tells_what_it_will_do_before_it_is_given(server: Server, visit: Visit) -> None:
     anna = visit(server)
     begin(anna)
-    bar = anna.page.locator("#bar-words")
+    tip = anna.page.locator("#tip")
     open_list(anna)
     first = anna.page.locator("#answer-list button").first
     label = first.inner_text()
     first.hover()
-    expect(bar).to_contain_text(label)
-    expect(bar).to_contain_text(CLAUSE)
+    expect(tip).to_contain_text(label)
+    expect(tip).to_contain_text("Frodo keeps")
     anna.prompt.hover()
-    expect(bar).not_to_contain_text(label)
+    expect(tip).to_be_hidden()
     first.focus()
-    expect(bar).to_contain_text(label)
+    expect(tip).to_contain_text(label)
     first.press("Enter")
     expect(anna.page.locator("#log-lines")).to_contain_text("Frodo keeps")
 

@@ -171,7 +171,7 @@ def answer_by_keyboard(visitor: Visitor, turn: int) -> str:
             visitor.page.keyboard.press("Enter")
         place = focused(visitor, "aria-label")
         assert place
-        expect(visitor.page.locator("#bar-words")).to_contain_text(place)
+        expect(visitor.page.locator("#tip")).to_contain_text(place)
         visitor.page.keyboard.press("Enter")
     visitor.wait(lambda: not visitor.is_asked or visitor.ply != ply)
     return named

@@ -15,7 +15,7 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(own_server: Server, vi
     anna.choose_with_mouse()
     assert anna.wait_for_question()
     prompt = anna.prompt.inner_text()
-    told = anna.page.locator("#log-lines li").all_inner_texts()
+    told = anna.page.locator("#log-lines .log-line").all_inner_texts()
     own_server.kill()
     expect(anna.page.locator("#wire")).to_have_text(re.compile("Connection lost"))
     # What is answered now is kept, and sent when the line is back.
@@ -26,8 +26,8 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(own_server: Server, vi
     expect(anna.prompt).to_have_text(prompt)
     own_server.start()
     expect(anna.page.locator("#wire")).to_have_text(re.compile(r"Reconnected|^$"), timeout=20_000)
-    anna.wait(lambda: anna.page.locator("#log-lines li").count() > len(told))
-    assert anna.page.locator("#log-lines li").all_inner_texts()[: len(told)] == told
+    anna.wait(lambda: anna.page.locator("#log-lines .log-line").count() > len(told))
+    assert anna.page.locator("#log-lines .log-line").all_inner_texts()[: len(told)] == told
     assert anna.wait_for_question()
     anna.choose_with_mouse()
 
@@ -38,11 +38,11 @@ def test_a_reload_shows_the_same_table(server: Server, visit: Visit) -> None:
     assert anna.wait_for_question()
     anna.choose_with_mouse()
     assert anna.wait_for_question()
-    prompt, told = anna.prompt.inner_text(), anna.page.locator("#log-lines li").all_inner_texts()
+    prompt, told = anna.prompt.inner_text(), anna.page.locator("#log-lines .log-line").all_inner_texts()
     anna.page.reload()
     assert anna.wait_for_question()
     assert anna.prompt.inner_text() == prompt
-    assert anna.page.locator("#log-lines li").all_inner_texts() == told
+    assert anna.page.locator("#log-lines .log-line").all_inner_texts() == told
 
 
 def test_a_choice_half_made_stays_when_somebody_comes_or_goes(server: Server, visit: Visit) -> None:
@@ -80,5 +80,5 @@ def test_two_windows_of_one_person_agree(server: Server, visit: Visit) -> None:
     other.goto(match)
     anna.choose_with_mouse()
     anna.wait_for_question()
-    expect(other.locator("#log-lines li")).to_have_count(anna.page.locator("#log-lines li").count())
+    expect(other.locator("#log-lines .log-line")).to_have_count(anna.page.locator("#log-lines .log-line").count())
     expect(other.locator("#ask")).to_have_text(anna.prompt.inner_text())

@@ -184,6 +184,7 @@ SMALL_TARGETS = """
 () => [...document.querySelectorAll(`#board .answer .target, button, summary, select, a.push, label.check,
         input:not([type=hidden])`)]
     .filter(e => e.checkVisibility() && !(e.type === 'checkbox' && e.closest('label')))
+    .filter(e => !(e.matches('.log-line') && innerWidth >= 1250))
     .map(e => [e, e.getBoundingClientRect()])
     .filter(([e, box]) => box.width && (box.width < 43.9 || box.height < 43.9))
     .map(([e, box]) => `${e.outerHTML.slice(0, 90)} ${box.width} x ${box.height}`)

@@ -114,7 +114,7 @@ def test_a_press_during_a_story_is_not_lost(server: Server, visit: Visit) -> Non
     assert box is not None
     anna.page.mouse.move(box["x"] + 10, box["y"] + 10)
     anna.page.mouse.down()
-    lines = anna.page.locator("#log-lines li")
+    lines = anna.page.locator("#log-lines .log-line")
     let_what_moves_arrive(anna)
     held = lines.count()
     let_what_moves_arrive(anna)

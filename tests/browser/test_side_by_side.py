@@ -40,7 +40,7 @@ def test_both_place_at_the_same_time_and_disturb_nobody(server: Server, visit: V
     expect(bert.page.locator("#log-lines")).to_contain_text("Light is ready.")
     expect(chosen(bert)).to_have_count(1)
     expect(bert.page.locator("#answer-list [data-old]")).to_have_count(1)
-    expect(anna.prompt).to_have_text("Dark sets up in secret.")
+    expect(anna.prompt).to_have_text("Waiting for Dark …")
 
     # Now it is his turn, and nothing has changed for him.
     bert.confirm.tap()

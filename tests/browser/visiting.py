@@ -60,6 +60,14 @@ NEXT_FRAME = """{
 """Whoever waits for the page looks at it again when it has drawn its next frame, even where a test sets its clock."""
 
 
+AT_ONCE = """{
+    try {
+        if (!localStorage.getItem('bagend-prefers')) localStorage.setItem('bagend-prefers', '{"speed": 0}');
+    } catch { /* a page that has failed to load remembers nothing */ }
+}"""
+"""The story is told at once, unless a test says otherwise: nobody reads it."""
+
+
 class Visit(Protocol):
     def __call__(self, server: Server, **settings: Any) -> "Visitor": ...
 
@@ -89,6 +97,8 @@ class Visitor:
         )
         self.context.add_init_script(SAME_NUMBER)
         self.context.add_init_script(NEXT_FRAME)
+        if still:
+            self.context.add_init_script(AT_ONCE)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -6,7 +6,7 @@ from bagend.engine.game import Art
 
 from .palette import DARK, HUES, LIGHT, Palette
 
-TEXT_SIZES = {"title": 20, "heading": 14, "label": 11.5, "button": 15}
+TEXT_SIZES = {"title": 20, "heading": 14, "label": 13.5, "button": 15}
 """The height of each class of text, in units of the drawing."""
 
 SERIF = (

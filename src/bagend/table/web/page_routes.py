@@ -22,6 +22,7 @@ from bagend.table.guard.limits import visitor_of
 from bagend.table.guard.requests import PICTURE_POLICY
 from bagend.table.live.desk import Screen
 from bagend.table.live.drawings import board_of, read_shape
+from bagend.table.live.log import turns
 from bagend.table.live.messages import Form, sentence
 from bagend.table.live.question import is_half, question, reconstructed, seat_links
 from bagend.table.live.updates import caption_of, events_of
@@ -139,7 +140,7 @@ async def match_page(
         is_covered=desk.is_covered,
         is_half=is_half(table),
         seat_links=seat_links(desk, visitor.keys),
-        log=[{"seq": seq, "caption": caption_of(desk, event)} for seq, event in enumerate(events, 1)],
+        log=turns(table.game, words, [(seq, caption_of(desk, event), event) for seq, event in enumerate(events, 1)]),
         seq=len(events),
         nonce=secrets.token_hex(16),
         spectator=not visitor.seats,

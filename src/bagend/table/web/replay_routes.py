@@ -15,6 +15,7 @@ from bagend.engine.seats import SPECTATOR
 from bagend.table.errors import NotOver, NotSeated
 from bagend.table.guard.requests import PICTURE_POLICY
 from bagend.table.live.drawings import board_of
+from bagend.table.live.log import turns
 from bagend.table.live.question import series_line
 from bagend.table.live.story import Event, events_of, with_turns
 from bagend.table.live.table import Table
@@ -112,7 +113,12 @@ async def show_replay(request: Request, match: str) -> Response:
         last=replay.last,
         seat="" if replay.viewer == SPECTATOR else table.game.seats[replay.viewer],
         viewers=[{"key": table.game.seats[seat], "name": words.name("seat", table.game.seats[seat])} for seat in eyes],
-        captions=[{"seq": seq, "caption": replay.caption(seq, services)} for seq in range(1, replay.last + 1)],
+        caption=replay.caption(at, services),
+        log=turns(
+            table.game,
+            words,
+            [(seq, replay.caption(seq, services), event) for seq, event in enumerate(replay.events, 1)],
+        ),
         series=series_line(visitor.screen().desk()),
         board=board_of(drawing, shape),
         drawing={name: Markup(markup) for name, markup in drawing.regions.items()},

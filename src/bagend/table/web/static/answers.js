@@ -4,7 +4,9 @@ import {tell} from './bar.js';
 import {Carry} from './carry.js';
 import {Explanations} from './explanations.js';
 import {list} from './list.js';
+import {byAbout, mark} from './marks.js';
 import {byId, prefers, say} from './page.js';
+import {hideTip} from './tip.js';
 
 /** @typedef {{id: number, notation: string, label: string, verb: string, verb_label: string, parts: string[],
  *             thing: string, place: string}} Choice */
@@ -30,8 +32,6 @@ export class Answers {
   #reasons = new Map();
   /** What is wrong with the last message, until something else is shown. */
   #complaint = '';
-  /** The answer that is only looked at. @type {Choice | undefined} */
-  #looked;
 
   /** `label` is what confirming a choice is called; `explain` says whether the server could be asked.
    * @param {{send: (choice: Choice) => void, label: (choice: Choice) => string, why: (notation: string) => void,
@@ -41,8 +41,7 @@ export class Answers {
     this.explanations = new Explanations(doors.explain);
     document.addEventListener('click', event => this.#clicked(event));
     document.addEventListener('keydown', event => this.#keyed(event));
-    for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, event => this.#peek(event.target));
-    for (const kind of ['pointerout', 'focusout']) document.addEventListener(kind, () => this.#show());
+    for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, event => this.#lookAt(event.target));
     byId('answers-form').addEventListener('submit', (/** @type {SubmitEvent} */ event) => this.#submitted(event));
     byId('bar-confirm').addEventListener('click', () => this.#confirm());
     byId('bar-clear').addEventListener('click', () => this.#clear());
@@ -67,7 +66,6 @@ export class Answers {
     this.armed = undefined;
     this.#complaint = '';
     this.#reasons.clear();
-    this.#looked = undefined;
     this.#preselect();
     byId('ply').value = question.ply;
     list(this.choices, question.instead);
@@ -78,6 +76,7 @@ export class Answers {
   /** While a story is told the old answers stay, but do nothing. */
   rest(isResting = true) {
     this.isBusy = isResting;
+    if (isResting) hideTip();
     document.body.classList.toggle('busy', isResting);
     for (const button of document.querySelectorAll('#answer-list button')) button.setAttribute('aria-disabled', String(isResting));
   }
@@ -93,7 +92,7 @@ export class Answers {
    * @param {import('./explanations.js').Explanation[]} found */
   explained(found) {
     this.explanations.hear(found);
-    this.#looked ? this.#tellChoice(this.#looked.label, this.#looked) : this.#show();
+    this.#show();
   }
 
   /** What was asked before the line was lost may never be answered. */
@@ -128,8 +127,6 @@ export class Answers {
     }
     rove();
     this.#show();
-    // What happens elsewhere meanwhile must not silence the place that has the focus.
-    if (document.activeElement?.matches('#board [data-place]')) this.#peek(document.activeElement);
   }
 
   /** A thing or a place: whether it is chosen, and whether it still may be.
@@ -200,24 +197,45 @@ export class Answers {
 
   // --- the bar that says what is chosen, what it will do, and by which clause
 
-  /** Show an answer that is only looked at.
+  /** The answer that an element of the board or the list stands for.
+   * @param {Element} target @returns {Choice | undefined} */
+  choiceOf(target) {
+    const id = target.getAttribute('data-action') ?? (target.matches('button') ? target.getAttribute('value') : null);
+    return id ? this.choices.find(choice => choice.id === Number(id)) : this.#carried(target);
+  }
+
+  /** What is said of an answer that is only looked at; `later` if the server must be asked first.
+   * @param {Element} target @returns {import('./tip.js').Said | 'later' | undefined} */
+  said(target) {
+    const choice = this.isBusy ? undefined : this.choiceOf(target);
+    if (!choice) return undefined;
+    const explanation = this.explanations.of(choice.id);
+    if (!explanation) return 'later';
+    this.#touch(choice);
+    return {title: choice.label, lines: [explanation.effect], foot: explanation.title};
+  }
+
+  /** Show on the board what an answer speaks of, and what it will act on.
    * @param {EventTarget | null} at */
-  #peek(at) {
+  #lookAt(at) {
     if (!(at instanceof Element) || this.isBusy || this.carry.isCarrying) return;
     const target = at.closest('#board [data-action], #board [data-place], #answer-list button');
-    const id = target?.getAttribute('data-action') ?? target?.getAttribute('value');
-    const choice = id ? this.choices.find(choice => choice.id === Number(id)) : target ? this.#carried(target) : undefined;
-    if (!choice) return;
-    this.#tellChoice(choice.label, choice);
-    this.#push(choice.id === this.chosen?.id ? choice : undefined);
-    lookAt(choice);
+    const choice = target ? this.choiceOf(target) : undefined;
+    lookAway();
+    if (choice) lookAt(choice);
+    this.#touch(choice ?? this.chosen);
+  }
+
+  /** @param {Choice | undefined} choice */
+  #touch(choice) {
+    const touches = choice && !this.isBusy ? this.explanations.of(choice.id)?.touches ?? [] : [];
+    mark('touched', touches.map(byAbout));
   }
 
   #show() {
-    this.#looked = undefined;
     lookAway();
     const choice = this.chosen;
-    byId('bar').classList.toggle('set', Boolean(choice) && this.isYours);
+    this.#touch(choice);
     if (this.#complaint) tell('', this.#complaint, undefined, 'wrong');
     else if (this.isBusy || !this.isYours) tell('', '');
     else if (choice) this.#tellChoice('', choice);
@@ -237,7 +255,6 @@ export class Answers {
 
   /** What an answer will do. @param {string} label @param {Choice} choice */
   #tellChoice(label, choice) {
-    if (label) this.#looked = choice;
     const explanation = this.explanations.of(choice.id);
     tell(label, explanation?.effect ?? '…', explanation, explanation ? '' : 'faint');
   }
@@ -256,7 +273,7 @@ export class Answers {
       this.doors.why(notation);
       tell('', '…', undefined, 'faint');
     } else if (!this.#missed && this.#isBegun()) {
-      tell('', say('not-yet', {title: why.title, clause: why.clause}));
+      tell('', say('not-yet', {title: why.title}));
     } else {
       tell('', why.sentence, undefined, 'wrong');
     }

@@ -8,7 +8,7 @@ export function tell(label, sentence, clause, mood = '') {
   if (sentence) words.push(make('span', {class: mood}, sentence));
   if (clause?.clause) {
     const rule = {class: 'clause', href: `${start.links.rules}#${clause.clause}`, target: '_blank', rel: 'noopener'};
-    words.push(make('a', rule, `${clause.clause} · ${clause.title}`));
+    words.push(make('a', rule, clause.title));
   }
   const bar = byId('bar-words');
   // Saying the same thing again would make a screen reader say it again.

@@ -1,7 +1,7 @@
 /** Explanations: what each answer will do. The server is asked when somebody first looks at one of them. */
 import {byId, make} from './page.js';
 
-/** @typedef {{id: number, effect: string, clause: string, title: string}} Explanation */
+/** @typedef {{id: number, effect: string, clause: string, title: string, touches: string[]}} Explanation */
 
 export class Explanations {
   /** @type {Map<number, Explanation>} */
@@ -44,8 +44,8 @@ export class Explanations {
 
   /** Beside each answer of the list. */
   #describe() {
-    for (const {id, effect, clause, title} of this.#found.values()) {
-      byId(`means-${id}`)?.replaceChildren(`${effect} `, make('span', {class: 'clause'}, `${clause} ${title}`));
+    for (const {id, effect, title} of this.#found.values()) {
+      byId(`means-${id}`)?.replaceChildren(`${effect} `, make('span', {class: 'clause'}, title));
     }
   }
 }

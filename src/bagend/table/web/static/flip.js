@@ -62,11 +62,12 @@ function cancelAll() {
 }
 
 /** Put drawings into regions; pieces take `duration` ms to get there, 0 for at once.
- * @param {Record<string, string>} regions @param {number} duration @returns {{rolled: boolean, moved: boolean}} */
+ * @param {Record<string, string>} regions @param {number} duration
+ * @returns {{rolled: boolean, keys: string[]}} whether dice were rolled, and the pieces that are elsewhere or otherwise now */
 export function put(regions, duration) {
   const changed = Object.entries(regions).filter(([name, source]) => drawn.get(name) !== source);
   const roots = changed.map(([name]) => byId(`region-${name}`)).filter(Boolean);
-  if (!roots.length) return {rolled: false, moved: false};
+  if (!roots.length) return {rolled: false, keys: []};
   const focused = roots.some(root => root.contains(document.activeElement)) ? document.activeElement?.id : '';
   const before = look(roots);
   cancelAll();
@@ -77,7 +78,8 @@ export function put(regions, duration) {
     drawn.set(name, source);
   }
   const after = look(roots);
-  const told = duration > 0 ? move(before, after, duration) : {rolled: isRolled(before, after), moved: false};
+  const told = {rolled: isRolled(before, after), keys: changes(before, after)};
+  if (duration > 0) move(before, after, duration);
   keepPhase(roots);
   if (focused) (byId(focused) ?? byId('ask')).focus({preventScroll: true});
   return told;
@@ -112,9 +114,16 @@ export function reshape(board, regions, duration) {
 const isRolled = (before, after) =>
   [...after].some(([key, now]) => now.roll !== undefined && before.has(key) && before.get(key)?.roll !== now.roll);
 
+/** The pieces that have moved, come, turned or been rolled.
+ * @param {Map<string, Seen>} before @param {Map<string, Seen>} after */
+function changes(before, after) {
+  const isOther = (/** @type {Seen} */ now, /** @type {Seen | undefined} */ old) => !old || old.roll !== now.roll || old.side !== now.side ||
+    !isRest(way(old, now, before.get(now.parent), after.get(now.parent)));
+  return [...after].filter(([key, now]) => isOther(now, before.get(key))).map(([key]) => key);
+}
+
 /** @param {Map<string, Seen>} before @param {Map<string, Seen>} after @param {number} duration */
 function move(before, after, duration) {
-  let rolled = false;
   const gone = new Map([...before].filter(([key]) => !after.has(key)));
   for (const [key, now] of after) {
     const old = before.get(key) ?? takeAlike(gone, now.kind);
@@ -123,14 +132,10 @@ function move(before, after, duration) {
       continue;
     }
     slide(old, now, before.get(now.parent), after.get(now.parent), duration);
-    if (now.roll !== undefined && now.roll !== old.roll) {
-      rolled = true;
-      tumble(now.element, duration);
-    }
+    if (now.roll !== undefined && now.roll !== old.roll) tumble(now.element, duration);
     if (now.side !== old.side) turn(old, now, duration);
   }
   for (const old of gone.values()) if (!old.parent) leave(old, duration);
-  return {rolled, moved: running.size > 0};
 }
 
 /** Of the pieces that are gone one of this kind, which is then gone no more.
@@ -142,15 +147,22 @@ function takeAlike(gone, kind) {
 }
 
 /** From the old place to the new one; a piece on a piece that moves too moves only against it.
- * @param {Seen} old @param {Seen} now @param {Seen | undefined} oldParent @param {Seen | undefined} nowParent
+ * @param {Seen} old @param {Seen} now @param {Seen | undefined} oldParent @param {Seen | undefined} nowParent */
+function way(old, now, oldParent, nowParent) {
+  let back = now.matrix.inverse();
+  if (oldParent && nowParent) back = back.multiply(nowParent.matrix).multiply(oldParent.matrix.inverse());
+  return back.multiply(old.matrix);
+}
+
+/** @param {DOMMatrix} from */
+const isRest = from => Math.abs(from.a - 1) + Math.abs(from.d - 1) + Math.abs(from.b) + Math.abs(from.c) < 1e-3 &&
+  Math.abs(from.e) + Math.abs(from.f) < 0.05;
+
+/** @param {Seen} old @param {Seen} now @param {Seen | undefined} oldParent @param {Seen | undefined} nowParent
  * @param {number} duration */
 function slide(old, now, oldParent, nowParent, duration) {
-  let way = now.matrix.inverse();
-  if (oldParent && nowParent) way = way.multiply(nowParent.matrix).multiply(oldParent.matrix.inverse());
-  const from = way.multiply(old.matrix);
-  const isNear = Math.abs(from.a - 1) + Math.abs(from.d - 1) + Math.abs(from.b) + Math.abs(from.c) < 1e-3 &&
-    Math.abs(from.e) + Math.abs(from.f) < 0.05;
-  if (isNear) return;
+  const from = way(old, now, oldParent, nowParent);
+  if (isRest(from)) return;
   const timing = {duration, easing: 'cubic-bezier(.45,.05,.25,1)'};
   if (old.region !== now.region && !now.parent) {
     fly(now.element, old.matrix, now.matrix, timing);
@@ -243,4 +255,28 @@ export function keepPhase(roots) {
       }
     }
   }
+}
+
+/** What stood in each region before the past was shown. @type {Map<string, DocumentFragment>} */
+const kept = new Map();
+
+/** Show an earlier drawing for a while. @param {Record<string, string>} regions */
+export function showPast(regions) {
+  cancelAll();
+  for (const [name, source] of Object.entries(regions)) {
+    const root = byId(`region-${name}`);
+    if (!root) continue;
+    if (!kept.has(name)) {
+      const now = document.createDocumentFragment();
+      now.append(...root.childNodes);
+      kept.set(name, now);
+    }
+    fill(root, source);
+  }
+}
+
+/** Show the board as it is again. */
+export function backToNow() {
+  for (const [name, now] of kept) byId(`region-${name}`)?.replaceChildren(now);
+  kept.clear();
 }

@@ -36,8 +36,11 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
  * @type {{speed: number, sound: boolean, confirm: boolean}} */
 export const prefers = {speed: 1, sound: false, confirm: true, ...remembered('prefers', {})};
 
-/** Whether things should jump instead of moving. */
-export const isStill = () => still.matches || document.hidden || prefers.speed === 0;
+/** Whether the story is told at once: nobody looks, or somebody wants it so. */
+export const isInstant = () => document.hidden || prefers.speed === 0;
+
+/** Whether things should jump instead of moving.  The pauses stay: what happened must still be read. */
+export const isStill = () => still.matches || isInstant();
 
 /** @param {string} key @param {any} otherwise */
 export function remembered(key, otherwise) {

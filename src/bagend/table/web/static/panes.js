@@ -101,6 +101,13 @@ function mark() {
   offered = asked;
 }
 
+/** The story goes on elsewhere: turn to where one of these pieces lies, unless one is in sight.
+ * @param {(Element | null)[]} pieces */
+export function turnToPane(pieces) {
+  const found = pieces.map(piece => piece && paneOf(piece)?.key).filter(key => key);
+  if (found.length && !found.includes(shown)) show(/** @type {string} */ (found[0]));
+}
+
 list.addEventListener('click', (/** @type {MouseEvent} */ event) => {
   const push = /** @type {Element} */ (event.target).closest('[role=tab]');
   if (push) turnTo(tabs().indexOf(/** @type {HTMLButtonElement} */ (push)));

@@ -1,19 +1,31 @@
 /** The queue: plays the frames of a story in order, at the pace the person likes, and then asks the question. */
-import {isStill, prefers} from './page.js';
+import {isInstant, isStill, prefers} from './page.js';
 import {put, running} from './flip.js';
 
-/** @typedef {{seq: number, caption: string, sound: string, regions: Record<string, string>}} Frame */
-/** @typedef {{log: (frames: Frame[]) => void, shown: (frame: Frame, rolled: boolean) => void, rest: () => void}} Teller */
+/** @typedef {{seq: number, caption: string, seat: string, is_highlight: boolean, sound: string, regions: Record<string, string>}} Frame */
+/** @typedef {{log: (frames: Frame[]) => void, missed: (frames: Frame[]) => void, isOwn: (frame: Frame) => boolean,
+ *             shown: (frame: Frame, changed: {rolled: boolean, keys: string[]}) => void, rest: () => void}} Teller */
 
 /** After a long absence all but the last frames are merged into one jump. */
 const BACKLOG = 40;
 
-/** With more than this many frames waiting, each is shown the quicker. */
-const CROWD = 5;
+/** With more than this many frames waiting, each is shown the quicker; but what decides something never is. */
+const CROWD = 12;
 
-/** How long a piece is on its way, and how long one looks at what happened, in ms. */
+/** How long a piece is on its way, in ms. */
 const STEP = 480;
-const LOOK = 260;
+
+/** How long one looks at what happened, in ms: at least, and for each letter to be read. What one did oneself is known
+ * already; what decides something is read twice, or until somebody goes on. */
+const READING = {own: [260, 7], other: [420, 15], highlight: [1400, 34]};
+const HIGHLIGHT_LEAST = 2200;
+
+/** @param {Frame} frame @param {boolean} isOwn */
+export function dwell(frame, isOwn) {
+  if (!frame.caption) return 0;
+  const [least, letter] = READING[frame.is_highlight ? 'highlight' : isOwn ? 'own' : 'other'];
+  return Math.max(frame.is_highlight ? HIGHLIGHT_LEAST : 0, least + letter * frame.caption.length);
+}
 
 let isDown = false;
 /** @type {(() => void)[]} */
@@ -62,6 +74,9 @@ export class Queue {
     this.last = seq;
   }
 
+  /** Enough seen of what stands there now. */
+  goOn() { this.#wake?.(); }
+
   /** Show the rest of the story at once. */
   skip() {
     this.#isSkipping = this.#isPlaying;
@@ -75,19 +90,23 @@ export class Queue {
       await pointerUp();
       // Meanwhile everything may have been drawn anew.
       if (!this.#frames.length) break;
-      const isJump = this.#isSkipping || isStill();
+      const isJump = this.#isSkipping || isInstant();
       const merged = isJump ? this.#frames.length : this.#frames.length - BACKLOG;
       if (merged > 1) {
-        this.#show(merge(this.#frames.splice(0, merged), this.teller), 0);
+        const passed = this.#frames.splice(0, merged);
+        if (!this.#isSkipping) this.teller.missed(passed);
+        this.#show(merge(passed, this.teller), 0);
         continue;
       }
       const frame = /** @type {Frame} */ (this.#frames.shift());
       this.teller.log([frame]);
       const pace = prefers.speed * Math.max(1, (this.#frames.length + 1) / CROWD);
-      this.#show(frame, isJump ? 0 : STEP / pace);
+      if (isJump && !this.#isSkipping) this.teller.missed([frame]);
+      this.#show(frame, isJump || isStill() ? 0 : STEP / pace);
       if (isJump) continue;
       await Promise.allSettled([...running].map(animation => animation.finished));
-      if (frame.caption && !this.#isSkipping) await this.#pause(LOOK / pace);
+      const time = dwell(frame, this.teller.isOwn(frame)) / (frame.is_highlight ? prefers.speed : pace);
+      if (time && !this.#isSkipping) await this.#pause(time);
     }
     this.#isPlaying = false;
     this.#isSkipping = false;
@@ -96,8 +115,7 @@ export class Queue {
 
   /** @param {Frame} frame @param {number} duration */
   #show(frame, duration) {
-    const {rolled} = put(frame.regions, duration);
-    this.teller.shown(frame, rolled);
+    this.teller.shown(frame, put(frame.regions, duration));
   }
 
   /** @param {number} time */

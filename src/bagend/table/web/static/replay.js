@@ -2,13 +2,13 @@
 import {put, reshape, running} from './flip.js';
 import {bindMenus, bindSettings, byId, isStill, prefers, say, start} from './page.js';
 import './panes.js';
+import {dwell} from './queue.js';
 import {sound} from './sound.js';
 
-/** @typedef {{seq: number, caption: string, sound: string, regions: Record<string, string>}} Frame */
+/** @typedef {{seq: number, caption: string, seat: string, is_highlight: boolean, sound: string, regions: Record<string, string>}} Frame */
 
-/** How long a piece is on its way, and how long one looks at a step, in ms. */
+/** How long a piece is on its way, in ms. */
 const STEP = 480;
-const LOOK = 520;
 
 const roomy = matchMedia('(min-width: 1250px)');
 const shape = () => roomy.matches ? 'wide' : 'tall';
@@ -87,7 +87,7 @@ async function play() {
   while (isPlaying && at < start.last) {
     await show(at + 1);
     await Promise.allSettled([...running].map(animation => animation.finished));
-    await new Promise(done => setTimeout(done, LOOK / (prefers.speed || 4)));
+    await new Promise(done => setTimeout(done, dwell(frames.get(at), false) / (prefers.speed || 4)));
   }
   setPlaying(false);
 }

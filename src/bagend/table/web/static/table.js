@@ -1,13 +1,21 @@
 /** The table: joins the line to the server, the queue of frames, and the answers. */
+import {ON_BOARD} from './aim.js';
 import {Answers} from './answers.js';
+import {catchUp, miss, see} from './away.js';
+import {chairs, turnTo} from './chairs.js';
 import {Curtain} from './curtain.js';
-import {keepPhase, reshape} from './flip.js';
+import {end} from './ending.js';
+import {backToNow, keepPhase, reshape, showPast} from './flip.js';
 import {Hints} from './hints.js';
+import {bindLog, log, scrollLog} from './log.js';
+import {byKey, mark, remark} from './marks.js';
 import {bindCopying, bindMenus, bindSettings, byId, isStill, make, remember, remembered, say, start} from './page.js';
-import './panes.js';
+import {turnToPane} from './panes.js';
+import {Pieces} from './pieces.js';
 import {Queue} from './queue.js';
 import {Socket} from './socket.js';
 import {sound} from './sound.js';
+import {bindTips} from './tip.js';
 
 const roomy = matchMedia('(min-width: 1250px)');
 const shape = () => roomy.matches ? 'wide' : 'tall';
@@ -31,6 +39,12 @@ let shownShape = start.board.shape;
 let {eyes, whose} = start;
 /** Whether the board has changed since the last question, or nothing was asked yet. */
 let isNews = true;
+
+/** What the last turn changed on the board. @type {{seat: string, keys: Set<string>}} */
+let trail = {seat: '', keys: new Set()};
+
+/** More pieces than this are dealt, not moved. */
+const DEALT = 6;
 
 const hints = new Hints();
 const answers = new Answers({
@@ -59,23 +73,79 @@ const curtain = new Curtain({
   lift: seat => socket.say({type: 'lift', seat}),
 });
 
+const pieces = new Pieces(keys => {
+  socket.say({type: 'about', keys});
+  return socket.isOpen;
+});
+
+const retip = bindTips(target => {
+  const choice = target.matches(`${ON_BOARD}, button`) ? answers.said(target) : undefined;
+  if (choice) return choice;
+  const {about, tip} = /** @type {HTMLElement} */ (target).dataset;
+  if (about) return pieces.of(about);
+  return tip ? {lines: [tip]} : undefined;
+});
+
+/** @param {string} key */
+const seatOf = key => question.seats.find((/** @type {any} */ seat) => seat.key === key);
+
 const queue = new Queue({
-  log: frames => {
-    const lines = byId('log-lines');
-    lines.append(...frames.filter(frame => frame.caption).map(frame => make('li', {}, frame.caption)));
-    scrollLog();
-  },
-  shown: (frame, rolled) => {
+  log: frames => log(frames, seatOf),
+  missed: frames => { if (document.hidden) miss(frames.map(frame => frame.caption).filter(Boolean)); },
+  isOwn: frame => Boolean(seatOf(frame.seat)?.you),
+  shown: (frame, changed) => {
+    lookBack(false);
     if (frame.caption) byId('story').textContent = frame.caption;
-    byId('skip').hidden = isStill();
+    if (frame.seat) tellTurn(frame.seat);
+    if (frame.caption) banner(frame.is_highlight ? frame.caption : '');
+    follow(frame.seat, changed.keys);
+    byId('skip').hidden = false;
+    pieces.forget();
     answers.refresh();
-    sound(frame.sound, rolled);
+    sound(frame.sound, changed.rolled);
   },
   rest: () => {
     byId('skip').hidden = true;
+    see(queue.last);
     if (next) ask(next);
   },
 }, start.seq);
+
+/** Whose turn the story tells of: never somebody else's name in the heading.
+ * @param {string} key */
+function tellTurn(key) {
+  const seat = seatOf(key);
+  const mine = question.seats.filter((/** @type {any} */ each) => each.you);
+  byId('ask').textContent = seat?.you && mine.length === 1 ? say('turn-own') : say('turn', {seat: seat?.name ?? ''});
+  turnTo(key);
+}
+
+/** What decides something stands over the board until somebody goes on.
+ * @param {string} caption */
+function banner(caption) {
+  byId('banner').textContent = caption;
+  byId('banner').hidden = !caption;
+}
+
+/** What a turn changed stays marked until the next one changes something.
+ * @param {string} seat @param {string[]} keys */
+function follow(seat, keys) {
+  mark('last', []);
+  if (seat !== trail.seat) trail = {seat, keys: new Set()};
+  if (keys.length > DEALT) return;
+  for (const key of keys) trail.keys.add(key);
+  turnToPane(keys.map(key => byId('board').querySelector(byKey(key))));
+}
+
+/** Show the board as it stood before, or as it is.
+ * @param {boolean} isPast */
+function lookBack(isPast) {
+  if (!isPast) backToNow();
+  byId('past').hidden = !isPast;
+  document.body.classList.toggle('looking-back', isPast);
+  for (const line of document.querySelectorAll('.log [aria-current]')) line.removeAttribute('aria-current');
+  remark();
+}
 
 const socket = new Socket({
   address: () => {
@@ -91,13 +161,18 @@ const socket = new Socket({
   hear: message => {
     if (message.type === 'update') update(message);
     else if (message.type === 'why') answers.because(message);
-    else if (message.type === 'explanations') { if (message.ply === question.ply) answers.explained(message.answers); }
+    else if (message.type === 'explanations') { if (message.ply === question.ply) { answers.explained(message.answers); retip(); } }
+    else if (message.type === 'pieces') { if (message.seq === queue.last && !queue.isPlaying) { pieces.hear(message.pieces); retip(); } }
+    else if (message.type === 'past') past(message);
     else if (message.type === 'hint') hints.hear(message);
     else if (message.type === 'refusal') refused(message);
   },
   state: (state, tries) => {
     byId('wire').dataset.state = state;
-    if (state === 'open') answers.reconnected();
+    if (state === 'open') {
+      answers.reconnected();
+      pieces.forget();
+    }
     else hints.rest();
     if (state === 'gone') announce(say('gone'));
     else if (state === 'lost') announce(tries > 1 ? say('lost-line') : '');
@@ -130,6 +205,8 @@ function update(message) {
     const unheard = message.frames.filter((/** @type {any} */ frame) => frame.seq > queue.last);
     queue.reset(all.seq);
     queue.teller.log(unheard);
+    lookBack(false);
+    pieces.forget();
     reshape(message.board, all.regions, isStill() ? 0 : 500);
     shownShape = message.board.shape;
     document.cookie = `shape=${shownShape}; path=/; max-age=31536000; samesite=lax`;
@@ -145,6 +222,9 @@ function forget() {
   queue.reset(0);
   byId('log-lines').replaceChildren();
   byId('story').textContent = '';
+  banner('');
+  trail = {seat: '', keys: new Set()};
+  mark('last', []);
 }
 
 /** @param {any} refusal */
@@ -165,8 +245,10 @@ function ask(asked) {
   next = undefined;
   question = asked;
   isNews = false;
-  seats(asked);
+  chairs(asked);
   actions(asked);
+  end(asked);
+  pieces.forget();
   for (const id of ['meanwhile', 'series']) if (byId(id).textContent !== asked[id]) byId(id).textContent = asked[id];
   curtain.ask(asked.hand, eyes);
   if (asked.number) socket.say({type: 'number', number: ownNumber()}, true);
@@ -179,10 +261,21 @@ function ask(asked) {
   document.body.classList.toggle('suggesting', asked.suggest);
   answers.ask(asked);
   hints.ask(asked);
+  mark('last', [...trail.keys].map(byKey));
   if (isNew && lostFocus()) byId('ask').focus({preventScroll: true});
   document.title = (asked.yours ? '● ' : '') + name;
   keepPhase([byId('board')]);
   scrollLog();
+}
+
+/** The board as it stood after a line of the log.
+ * @param {any} message */
+function past(message) {
+  if (queue.isPlaying) return;
+  lookBack(true);
+  showPast(message.regions);
+  document.querySelector(`.log [data-seq="${message.seq}"] button`)?.setAttribute('aria-current', 'true');
+  remark();
 }
 
 /** Suggest an answer, or if it was suggested already, withdraw it.
@@ -197,41 +290,11 @@ function suggest(choice) {
 /** What may be answered, to be compared. @param {any} asked */
 const ids = asked => asked.choices.map((/** @type {any} */ choice) => choice.id).join();
 
-function scrollLog() {
-  const log = byId('log');
-  log.scrollTop = log.scrollHeight;
-}
-
 /** Whether the keyboard's place vanished with the old question. */
 const lostFocus = () => document.activeElement === document.body && document.body.dataset.keyboard === 'yes';
 
 /** This browser's own part of the luck. */
 const ownNumber = () => [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
-
-/** @param {any} asked */
-function seats(asked) {
-  byId('seats').replaceChildren(...asked.seats.map((/** @type {any} */ seat) => {
-    const name = make('span', {class: 'chair-name'}, seat.name);
-    if (seat.asked) name.append(' ', make('span', {class: 'chair-asked'}, say('asked')));
-    const player = seat.you ? say('you') : seat.player === 'bot' ? seat.label :
-      seat.player === 'open' ? say('open') : say(seat.present ? 'person' : 'away');
-    return make('li', {class: `chair${seat.asked ? ' asked' : ''}${seat.present || seat.you ? '' : ' away'}`},
-      name, make('span', {class: 'chair-player'}, player));
-  }));
-  const open = asked.seats.filter((/** @type {any} */ seat) => seat.player === 'open');
-  byId('invites').hidden = !open.length;
-  byId('invite-list').replaceChildren(...open.map((/** @type {any} */ seat) => invite(seat)));
-}
-
-/** @param {any} seat */
-function invite(seat) {
-  const line = make('li', {}, make('span', {class: 'invite-name'}, seat.name));
-  if (!seat.link) return line.append(make('span', {}, say('open'))), line;
-  const address = new URL(seat.link, location.href).href;
-  const shown = make('input', {type: 'text', readonly: '', value: address, 'aria-label': say('invite-of', {seat: seat.name})});
-  line.append(shown, make('button', {type: 'button', class: 'small-push', 'data-copy': seat.link}, say('copy')));
-  return line;
-}
 
 /** @param {any} asked */
 function actions(asked) {
@@ -287,11 +350,27 @@ document.addEventListener('submit', event => {
 });
 
 byId('skip').addEventListener('click', () => queue.skip());
+byId('past-back').addEventListener('click', () => {
+  lookBack(false);
+  byId('ask').focus({preventScroll: true});
+});
 document.addEventListener('keydown', event => {
   document.body.dataset.keyboard = 'yes';
   if (event.key === 'Escape' && queue.isPlaying) queue.skip();
+  else if (event.key === 'Escape') lookBack(false);
+  else if (event.key === 'Enter' || event.key === ' ') goOn();
 });
-document.addEventListener('pointerdown', () => { document.body.dataset.keyboard = 'no'; });
+document.addEventListener('pointerdown', () => {
+  document.body.dataset.keyboard = 'no';
+  goOn();
+});
+
+/** Whoever presses something has seen what stands over the board. */
+function goOn() {
+  if (byId('banner').hidden) return;
+  queue.goOn();
+  if (!queue.isPlaying) banner('');
+}
 
 roomy.addEventListener('change', () => socket.say({type: 'shape', shape: shape()}));
 
@@ -313,7 +392,6 @@ byId('picture-png').addEventListener('click', async () => {
 
 byId('in-words').addEventListener('toggle', () => socket.say({type: 'sections', shown: byId('in-words').open}));
 
-new ResizeObserver(scrollLog).observe(byId('log'));
 const choices = byId('choices');
 /** The list fades out at its end as long as there is more to scroll to. */
 const cue = () => choices.classList.toggle('more-below', choices.scrollHeight - choices.scrollTop - choices.clientHeight > 4);
@@ -321,6 +399,8 @@ const growing = new ResizeObserver(cue);
 for (const part of [choices, byId('answer-list')]) growing.observe(part);
 choices.addEventListener('scroll', cue, {passive: true});
 document.body.classList.add('scripted');
+bindLog(seq => { if (!queue.isPlaying) socket.say({type: 'look', seq}); });
+catchUp();
 bindSettings();
 bindMenus();
 bindCopying();

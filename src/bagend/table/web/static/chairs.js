@@ -1,0 +1,73 @@
+/** Chairs: who sits where, what they own, and how near they are to winning. */
+import {byId, make, say} from './page.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** @param {string} name @param {Record<string, string | number>} attributes @param {...Node} children */
+function draw(name, attributes, ...children) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.append(...children);
+  return element;
+}
+
+/** @param {any} meter */
+function meterOf(meter) {
+  const bar = draw('svg', {class: 'meter-bar', viewBox: `0 0 ${meter.goal} 1`, preserveAspectRatio: 'none', 'aria-hidden': 'true'},
+    draw('rect', {class: 'meter-way', width: meter.goal, height: 1}), draw('rect', {class: 'meter-done', width: meter.value, height: 1}));
+  const moods = `${meter.is_near ? ' near' : ''}${meter.value >= meter.goal ? ' reached' : ''}`;
+  return make('li', {class: `meter${moods}`, 'data-tip': meter.line}, make('span', {class: 'meter-label'}, meter.label), bar,
+    make('span', {class: 'meter-value', 'aria-hidden': 'true'}, `${meter.value}/${meter.goal}`), make('span', {class: 'unseen'}, meter.line));
+}
+
+/** @param {any[]} meters */
+const metersOf = meters => meters.length ? [make('ul', {class: 'meters'}, ...meters.map(meterOf))] : [];
+
+/** @param {any} holding */
+function holdingOf({symbol, amount, label}) {
+  const drawn = symbol ? [draw('svg', {viewBox: '-16 -16 32 32', 'aria-hidden': 'true'}, draw('use', {href: `#${symbol}`}))] : [];
+  return make('li', {'data-tip': label}, ...drawn, make('span', {'aria-hidden': 'true'}, amount), make('span', {class: 'unseen'}, label));
+}
+
+const asked = () => make('span', {class: 'chair-asked'}, make('span', {class: 'unseen'}, ` ${say('asked')}`));
+
+/** @param {any} seat */
+function chairOf(seat) {
+  const player = seat.you ? say('you') : seat.player === 'bot' ? seat.label :
+    seat.player === 'open' ? say('open') : say(seat.present ? 'person' : 'away');
+  const head = make('p', {class: 'chair-head'}, make('span', {class: 'chair-name'}, seat.name), ' ', make('span', {class: 'chair-player'}, player));
+  if (seat.asked) head.append(asked());
+  const holdings = seat.holdings.length ? [make('ul', {class: 'holdings'}, ...seat.holdings.map(holdingOf))] : [];
+  return make('li', {class: `chair${seat.asked ? ' asked' : ''}${seat.present || seat.you ? '' : ' away'}`, 'data-seat': seat.key, 'data-hue': seat.hue},
+    head, ...holdings, ...metersOf(seat.meters));
+}
+
+/** @param {any} question */
+export function chairs(question) {
+  byId('seats').replaceChildren(...question.seats.map(chairOf));
+  byId('dangers').replaceChildren(...metersOf(question.dangers));
+  const open = question.seats.filter((/** @type {any} */ seat) => seat.player === 'open');
+  byId('invites').hidden = !open.length;
+  byId('invite-list').replaceChildren(...open.map((/** @type {any} */ seat) => invite(seat)));
+}
+
+/** While a story is told, it is the turn of whoever it tells of.
+ * @param {string} key */
+export function turnTo(key) {
+  for (const chair of byId('seats').children) {
+    const isTheirs = chair.dataset.seat === key;
+    chair.classList.toggle('asked', isTheirs);
+    chair.querySelector('.chair-asked')?.remove();
+    if (isTheirs) chair.querySelector('.chair-head').append(asked());
+  }
+}
+
+/** @param {any} seat */
+function invite(seat) {
+  const line = make('li', {}, make('span', {class: 'invite-name'}, seat.name));
+  if (!seat.link) return line.append(make('span', {}, say('open'))), line;
+  const address = new URL(seat.link, location.href).href;
+  const shown = make('input', {type: 'text', readonly: '', value: address, 'aria-label': say('invite-of', {seat: seat.name})});
+  line.append(shown, make('button', {type: 'button', class: 'small-push', 'data-copy': seat.link}, say('copy')));
+  return line;
+}

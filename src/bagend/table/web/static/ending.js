@@ -1,0 +1,36 @@
+/** The ending: a scene over the board once the story is told, which can be put aside to see the board. */
+import {byId, make} from './page.js';
+
+let isPutAside = false;
+
+byId('ending-close').addEventListener('click', () => {
+  isPutAside = true;
+  byId('ending').hidden = true;
+  byId('ask').focus({preventScroll: true});
+});
+byId('ending-open').addEventListener('click', () => show());
+
+function show() {
+  byId('ending').hidden = false;
+  byId('ending').scrollIntoView({block: 'nearest'});
+  byId('ending-title').focus({preventScroll: true});
+}
+
+/** @param {any} asked */
+export function end(asked) {
+  const {ending} = asked;
+  const scene = byId('ending');
+  if (!ending) {
+    isPutAside = false;
+    scene.hidden = true;
+    return;
+  }
+  const isNew = byId('ending-title').textContent !== ending.title || scene.hidden;
+  scene.dataset.mood = ending.mood;
+  byId('ending-title').textContent = ending.title;
+  byId('ending-sentence').textContent = ending.sentence;
+  byId('ending-series').textContent = asked.series;
+  byId('ending-figures').replaceChildren(...ending.figures.map((/** @type {[string, string]} */ [label, value]) =>
+    make('div', {}, make('dt', {}, label), make('dd', {}, value))));
+  if (isNew && !isPutAside) show();
+}

@@ -1,0 +1,44 @@
+/** Marks: frames around pieces of the board, drawn over it so that nothing on it moves.
+ *
+ * `last` shows what the last move changed, `touched` what the move that one looks at would act on.
+ */
+import {byId} from './page.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const ROOM = 4;
+
+/** @type {Record<'last' | 'touched', string[]>} */
+const marked = {last: [], touched: []};
+
+/** Frame what these selectors find.
+ * @param {'last' | 'touched'} kind @param {string[]} selectors */
+export function mark(kind, selectors) {
+  if (!selectors.length && !marked[kind].length) return;
+  marked[kind] = selectors;
+  remark();
+}
+
+/** The pieces have moved: so do their frames. */
+export function remark() {
+  const marks = byId('marks');
+  const ground = marks.getBoundingClientRect();
+  const board = byId('board').getBoundingClientRect();
+  marks.replaceChildren(...Object.entries(marked).flatMap(([kind, selectors]) => selectors.map(selector => {
+    const piece = byId('board').querySelector(selector);
+    const box = piece?.getBoundingClientRect();
+    // What lies in another pane is not in sight.
+    if (!box?.width || box.bottom < board.top || box.top > board.bottom) return undefined;
+    const frame = document.createElementNS(SVG, 'rect');
+    frame.setAttribute('class', `frame-${kind}`);
+    const sides = {x: box.left - ground.left - ROOM, y: box.top - ground.top - ROOM, width: box.width + 2 * ROOM, height: box.height + 2 * ROOM, rx: 7};
+    for (const [name, value] of Object.entries(sides)) frame.setAttribute(name, value.toFixed(1));
+    return frame;
+  }).filter(frame => frame !== undefined)));
+}
+
+/** @param {string} key */
+export const byKey = key => `[data-key="${CSS.escape(key)}"]`;
+/** @param {string} key */
+export const byAbout = key => `[data-about="${CSS.escape(key)}"]`;
+
+new ResizeObserver(remark).observe(byId('board'));
