@@ -45,3 +45,5 @@ export const byKey = key => `[data-key="${CSS.escape(key)}"]`;
 export const byAbout = key => `[data-about="${CSS.escape(key)}"]`;
 
 new ResizeObserver(remark).observe(byId('board'));
+// Another pane of the drawing is shown.
+byId('board').addEventListener('turned', remark);

@@ -133,8 +133,15 @@ const queue = new Queue({
 function tellTurn(key) {
   const seat = seatOf(key);
   const mine = question.seats.filter((/** @type {any} */ each) => each.you);
-  byId('ask').textContent = seat?.you && mine.length === 1 ? say('turn-own') : say('turn', {seat: seat?.name ?? ''});
+  head(seat?.you && mine.length === 1 ? say('turn-own') : say('turn', {seat: seat?.name ?? ''}));
   turnTo(key);
+}
+
+/** The heading has its room: the longer a sentence is, the smaller it is written.
+ * @param {string} sentence */
+function head(sentence) {
+  byId('ask').textContent = sentence;
+  byId('ask').dataset.lines = sentence.length > 110 ? 'many' : sentence.length > 56 ? 'some' : 'few';
 }
 
 /** What decides something stands over the board until somebody goes on.
@@ -272,7 +279,7 @@ function ask(asked) {
   if (byId('in-words').open) sections(asked.sections);
   if (isSame) return hints.ask(asked);
   answers.rest(false);
-  byId('ask').textContent = asked.prompt;
+  head(asked.prompt);
   document.body.classList.toggle('yours', asked.yours);
   document.body.classList.toggle('over', asked.over);
   document.body.classList.toggle('suggesting', asked.suggest);
