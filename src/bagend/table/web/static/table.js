@@ -44,6 +44,9 @@ let isNews = true;
 /** What the last turn changed on the board. @type {{seat: string, keys: Set<string>}} */
 let trail = {seat: '', keys: new Set()};
 
+/** Whether the next frame only repeats what this person just did; what comes of it is news to them as well. */
+let hasAnswered = false;
+
 /** More pieces than this are dealt, not moved. */
 const DEALT = 6;
 
@@ -52,6 +55,7 @@ const answers = new Answers({
   send: choice => {
     if (question.suggest) return suggest(choice);
     answers.rest();
+    hasAnswered = true;
     socket.say({type: 'answer', action: choice.id, ply: question.ply}, true);
     if (!socket.isOpen) announce(say('sending'));
   },
@@ -109,7 +113,11 @@ const seatOf = key => question.seats.find((/** @type {any} */ seat) => seat.key 
 const queue = new Queue({
   log: frames => log(frames, seatOf),
   missed: frames => { if (document.hidden) miss(frames.map(frame => frame.caption).filter(Boolean)); },
-  isOwn: frame => Boolean(seatOf(frame.seat)?.you),
+  isOwn: () => {
+    const isEcho = hasAnswered;
+    hasAnswered = false;
+    return isEcho;
+  },
   shown: (frame, changed) => {
     lookBack(false);
     if (frame.caption) byId('story').textContent = frame.caption;
