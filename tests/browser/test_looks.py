@@ -197,7 +197,7 @@ def test_at_no_width_any_text_is_too_small(server: Server, visit: Visit, size: t
     assert small_text(anna.page, LEAST_ANYWHERE) == []
 
 
-LEAST_ANYWHERE = 11
+LEAST_ANYWHERE = 12
 """The least height of letters on a board whose window has an unusual shape."""
 
 
