@@ -45,6 +45,12 @@ def segments_left(seen: Public, seat: int) -> int:
 
 
 @hot
+def wins_as_survivor(seen: Public, left: int) -> bool:
+    """J-34: in the variant the last seat left wins at once; without it he plays on alone."""
+    return seen.last_survivor == 1 and left == 1
+
+
+@hot
 def has_arrived(seen: Public, seat: int) -> bool:
     """Whether a seat that is still in has reached Mordor."""
     return has(in_play(seen), seat) and seen.crossed[seat] == Place.MORDOR.value
