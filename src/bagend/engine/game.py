@@ -61,7 +61,7 @@ class Meter(NamedTuple):
     """The way to win, or to lose."""
 
     seat: int
-    """Who wins by it; NOBODY for what makes everybody lose."""
+    """Who wins or loses by it; NOBODY for what makes everybody lose."""
 
     label: str
     value: int
