@@ -15,6 +15,7 @@ from bagend.engine.words import Words
 
 from ..actions import ANSWERS, Phase, Verb
 from ..components import DICE, FIRST_GANDALF, HELPERS, N_BLACK, PLAIN_HELPERS, Figure, Helper
+from ..facts.labels import label
 from ..facts.track import next_card
 from ..view import View
 from .art import digit_die, pipped_die, sign
@@ -22,7 +23,6 @@ from .cards import hand_boxes
 from .changes import DIE, cell
 from .chart import EMBLEMS, stand
 from .dice import die_at
-from .labels import spoken
 from .layout import Box, Layout
 
 Spot = tuple[Point, float, float, str]
@@ -43,7 +43,7 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
     for action, verb, nouns in split:
         at = spot_of(view, Verb(verb), nouns, layout)
         if at is not None:
-            yield around(action, spoken(view, action, words), at, gift_sign(view, Verb(verb), nouns, at))
+            yield around(action, label(view, action, words), at, gift_sign(view, Verb(verb), nouns, at))
 
 
 PLATED = (Verb.PLACE, Verb.PASS, Verb.RETURN, Verb.DISCARD)
@@ -93,10 +93,10 @@ def plate(view: View, action: int, nouns: tuple[int, ...], box: Box, layout: Lay
             pipped_die(None, DICE[die], int(view.face[die]), EMBLEMS[die], None, translate(24, 0, size)),
         ]
     else:
-        text = spoken(view, action, words)
+        text = label(view, action, words)
         size = TEXT_SIZES["button"] if layout.full else TEXT_SIZES["label"]
         inside = [words_at(text, (0, 5), "button middle", size, box.width - 16)]
-    return button(action, spoken(view, action, words), box.middle, "answer on-tray", back, *inside)
+    return button(action, label(view, action, words), box.middle, "answer on-tray", back, *inside)
 
 
 def spot_of(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) -> Spot | None:
@@ -160,12 +160,12 @@ def gift_sign(view: View, verb: Verb, nouns: tuple[int, ...], spot: Spot) -> Mar
     return el("g", el("circle", class_="medal", r=8.5), drawn, transform=translate(0, spot[2] - 4))
 
 
-def around(action: int, label: str, spot: Spot, mark: Markup | None = None) -> Markup:
+def around(action: int, name: str, spot: Spot, mark: Markup | None = None) -> Markup:
     """A glow around a piece."""
     at, wide, high, class_ = spot
     return button(
         action,
-        label,
+        name,
         at,
         class_,
         el(
