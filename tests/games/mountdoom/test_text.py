@@ -141,8 +141,8 @@ def test_mq25_mq32_no_exactness_is_told_where_none_counts():
         (
             lambda: position(hand=["treebeard"]),
             "treebeard token",
-            "From now on every fight won against Uruk-hai drives one away, the chief last. North uses Treebeard. "
-            "Treebeard guards Isengard.",
+            "With his token in Isengard, every fight won against Uruk-hai drives one away, the chief last. "
+            "North uses Treebeard. Treebeard guards Isengard.",
         ),
         (
             lambda: meet("gondor-orc-hordes", hand=["eomer"], at={"aragorn": 25, "merry-pippin": 20}),

@@ -75,6 +75,7 @@ def die_toggle(die: int, layout: Layout, words: Words) -> Markup:
         tabindex=-1,
         aria_label=words.name("die", DICE[die]),
         aria_pressed="false",
+        data_about=f"die-{DICE[die]}",
         data_verb="roll",
         data_part=DICE[die],
         transform=translate(*layout.dice[die]),
@@ -85,7 +86,9 @@ def plate(view: View, action: int, nouns: tuple[int, ...], box: Box, layout: Lay
     """An answer that belongs to no piece: two dice to place, or words."""
     half_width, half_height = box.width / 2, box.height / 2
     back = el("rect", class_="target plate", x=-half_width, y=-half_height, width=box.width, height=box.height, rx=10)
-    if Verb.PLACE <= action < Verb.ADD:
+    if is_twin(view, action, nouns):
+        inside = [words_at(words("board-twin"), (0, 5), "button middle", TEXT_SIZES["button"], box.width - 16)]
+    elif Verb.PLACE <= action < Verb.ADD:
         black, die = nouns
         size = 0.62
         inside = [
@@ -97,6 +100,11 @@ def plate(view: View, action: int, nouns: tuple[int, ...], box: Box, layout: Lay
         size = TEXT_SIZES["button"] if layout.full else TEXT_SIZES["label"]
         inside = [words_at(text, (0, 5), "button middle", size, box.width - 16)]
     return button(action, label(view, action, words), box.middle, "answer on-tray", back, *inside)
+
+
+def is_twin(view: View, action: int, nouns: tuple[int, ...]) -> bool:
+    """Whether an answer takes the second of two black dice that show the same: no other than with the first."""
+    return Verb.PLACE <= action < Verb.ADD and nouns[0] == 1 and view.black[0] == view.black[1]
 
 
 def spot_of(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) -> Spot | None:

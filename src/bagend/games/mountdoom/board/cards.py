@@ -69,15 +69,16 @@ def track(view: View, layout: Layout, words: Words) -> Markup:
 def slot(view: View, number: int, layout: Layout, words: Words) -> Markup:
     box = layout.slots[number]
     card = int(view.slot[number])
-    frame = el("rect", class_="slot", x=0, y=0, width=box.width, height=box.height, rx=8)
+    frame = el("rect", class_="slot room", x=0, y=0, width=box.width, height=box.height, rx=8)
     if card == EMPTY:
         inside = [frame, empty_slot(int(view.symbol[number]), box)]
     elif card == FACE_DOWN:
-        inside = [card_back(box, words("board-unseen"))]
+        inside = [card_back(box)]
     else:
         inside = [card_face(view, card, box, layout.full, words, has(view.down, number))]
     if view.army == number:
-        inside.append(el("g", card_face(view, ARMY, box, layout.full, words, False), transform="translate(5 -6)"))
+        army = card_face(view, ARMY, box, layout.full, words, False)
+        inside.append(el("g", army, transform="translate(5 -6)", data_about="army"))
     is_met = view.card != EMPTY and view.spot == number
     lit = el("rect", class_="turn", x=-1, y=-1, width=box.width + 2, height=box.height + 2, rx=9) if is_met else None
     radius = 11 if layout.full else 9
@@ -87,7 +88,8 @@ def slot(view: View, number: int, layout: Layout, words: Words) -> Markup:
         el("g", el("text", str(number + 1), class_="solid on-black middle", y=5), class_="heading"),
         transform=translate(radius + 3, box.height - radius - 3),
     )
-    return el("g", inside, lit, badge, transform=translate(box.x, box.y), data_key=f"slot-{number + 1}")
+    key = f"slot-{number + 1}"
+    return el("g", inside, lit, badge, transform=translate(box.x, box.y), data_key=key, data_about=key)
 
 
 def empty_slot(symbol: int, box: Box) -> Markup:
@@ -96,7 +98,7 @@ def empty_slot(symbol: int, box: Box) -> Markup:
     return el("g", emblem(name, at), class_="landmark")
 
 
-def card_back(box: Box, text: str) -> Markup:
+def card_back(box: Box) -> Markup:
     middle = translate(box.width / 2, box.height / 2 - 4, 1.5 if box.height > 100 else 1.1)
     return join(
         el("rect", class_="tray", width=box.width, height=box.height, rx=8),
@@ -186,10 +188,14 @@ def hand(view: View, layout: Layout, words: Words) -> Markup:
     stack = words("state-stack", count=int(view.stack))
     return el(
         "g",
-        sheet(layout.shelf, 7),
-        words_at(words("board-cards"), (x + 2, y - 7), "label here", LABEL, 60),
-        words_at(stack, (x + 70, y - 7), "label soft", LABEL, 210),
-        words_at(words("state-no-helpers"), (x + 2, y + 16), "label soft", LABEL, 210) if not view.hand else None,
+        el(
+            "g",
+            sheet(layout.shelf, 7),
+            words_at(words("board-cards"), (x + 2, y - 7), "label here", LABEL, 60),
+            words_at(words("state-no-helpers"), (x + 2, y + 16), "label soft", LABEL, 210) if not view.hand else None,
+            data_about="cards",
+        ),
+        el("g", words_at(stack, (x + 70, y - 7), "label soft", LABEL, 210), data_about="stack"),
         [helper_card(view, helper, box, words) for helper, box in hand_boxes(view, layout).items()],
         aria_hidden="true",
     )
@@ -215,6 +221,7 @@ def helper_card(view: View, helper: int, box: Box, words: Words) -> Markup:
         sign("banner", "mark", translate(box.width - 12, 24, 0.5)) if banned else None,
         class_="piece",
         data_key=f"helper-{HELPERS[helper]}",
+        data_about=f"helper-{HELPERS[helper]}",
         transform=translate(box.x, box.y),
     )
 

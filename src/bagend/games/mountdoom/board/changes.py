@@ -1,11 +1,11 @@
 """Changes: the faces to which Gandalf's Power or Trick may turn a die, one row for each die."""
 
 from bagend.drawing.icons import use
-from bagend.drawing.pen import Markup, el, join, translate
+from bagend.drawing.pen import Markup, el, translate
 from bagend.drawing.sheets import Point
 from bagend.engine.words import Words
 
-from ..components import DICE, N_FACES, Helper
+from ..components import DICE, HELPERS, N_FACES, Helper
 from ..view import View
 from .art import digit_die, pipped_die
 from .cards import MOST_CHANGES, changeable, changes_top
@@ -34,10 +34,12 @@ def faces(view: View, layout: Layout, words: Words) -> Markup:
 def row(view: View, helper: int, die: int, layout: Layout) -> Markup:
     x, y = cell(view, helper, die, 0, layout)
     now = int(view.black[die] if helper == Helper.POWER else view.face[die])
-    return join(
+    return el(
+        "g",
         face(helper, die, now, (x - 5, y)),
         use("sign-move", "glyph arrow", translate(x + 18, y, 0.5)),
         [face(helper, die, pips, cell(view, helper, die, pips, layout)) for pips in range(1, N_FACES + 1)],
+        data_about=f"helper-{HELPERS[helper]}",
     )
 
 

@@ -6,12 +6,15 @@ from bagend.engine.game import Text
 from bagend.engine.seats import NOBODY
 from bagend.engine.words import Words
 
-from ..actions import CARD, SEAT, SLOT_SYMBOL, STAGE, Phase
-from ..components import Ending
+from ..actions import CARD, FIGURE, SEAT, SLOT_SYMBOL, STAGE, Phase
+from ..components import Ending, Space
 from ..facts.labels import label
 from ..view import View
 from .about import about, clause
+from .pieces import piece
 from .sections import sections
+from .standing import figures, holdings, meters
+from .touches import touches
 
 
 def slug(name: str) -> str:
@@ -28,6 +31,9 @@ def prompt(view: View, words: Words) -> str:
     given = words.nouns(seat=(SEAT, max(0, int(view.active))))
     if phase == Phase.STRIDE:
         given |= words.nouns(figure=(SLOT_SYMBOL, int(view.symbol[view.spot])))
+    elif phase == Phase.EVENT:
+        event = "heart" if view.event == Space.HEART else "nazgul"
+        given |= words.nouns(figure=(FIGURE, int(view.walker))) | {"event": event}
     elif phase == Phase.WRATH:
         given |= words.nouns(card=(CARD, int(view.card)))
     elif phase == Phase.SEEN:
@@ -39,4 +45,16 @@ def prompt(view: View, words: Words) -> str:
     return words(f"prompt-{slug(phase.name)}", **given)
 
 
-TEXT = Text(Path(__file__).parent, prompt, label, sections, about, clause)
+TEXT = Text(
+    Path(__file__).parent,
+    prompt,
+    label,
+    sections,
+    about,
+    clause,
+    piece=piece,
+    touches=touches,
+    meters=meters,
+    holdings=holdings,
+    figures=figures,
+)
