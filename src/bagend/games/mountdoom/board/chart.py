@@ -41,6 +41,8 @@ EMBLEMS = ("symbol-ring", "daggers", "symbol-weapon", "bow", "axe")
 
 KINDS = {int(Space.PLAIN): "plain", int(Space.HEART): "heart", int(Space.NAZGUL): "nazgul"}
 LABEL = TEXT_SIZES["label"]
+CROWDED = 8.0
+"""Beads of the courage track that are smaller than this lie close together."""
 
 
 def sheet(box: Box, seed: int) -> Markup:
@@ -91,7 +93,7 @@ def below(layout: Layout, step: int) -> tuple[float, float]:
     if following[1] - y > layout.place:
         # Here the road turns down: the name makes room for it.
         aside = layout.place + 12 if x < layout.width / 2 else -layout.place - 12
-    return min(max(x + aside, 34), layout.width - 44), y + layout.place + 10
+    return min(max(x + aside, 34), layout.width - 48), y + layout.place + 13
 
 
 def landmark(stage: int, layout: Layout, words: Words) -> Markup:
@@ -178,7 +180,7 @@ def goal(view: View, layout: Layout) -> Markup:
     """A ring around the place where the Ring-bearers' stage ends."""
     step = int(end_of_stage(view))
     x, y = layout.steps[step]
-    return el("circle", class_="turn", cx=x, cy=y, r=layout.place + 3, data_about=f"space-{step}")
+    return el("circle", class_="turn", cx=x, cy=y, r=layout.place + 1, data_about=f"space-{step}")
 
 
 def nazgul(view: View, number: int, layout: Layout) -> Markup:
@@ -196,8 +198,8 @@ def nazgul(view: View, number: int, layout: Layout) -> Markup:
 def treebeard(layout: Layout) -> Markup:
     """His token in Isengard."""
     box = layout.isengard
-    at = (box.x + 50, box.y + 16) if layout.full else (box.x + box.width - 8, box.y + 4)
-    return el("g", use("symbol-tree", "glyph crossing", translate(*at, 0.9)), data_about="treebeard")
+    at = (box.x + 56, box.y + 17) if layout.full else (box.x + box.width - 8, box.y + 4)
+    return el("g", use("symbol-tree", "glyph crossing", translate(*at, 0.8)), data_about="treebeard")
 
 
 def shadow(layout: Layout) -> Markup:
@@ -251,8 +253,10 @@ def bead(number: int, at: Point, mark: str, radius: float, full: bool) -> Markup
     if number == 0:
         drawn = [sign("heart", "landmark", translate(x, y, radius / 9))]
     else:
-        digits = el("text", str(number), class_="label middle", x=x, y=y + 4.5)
-        drawn = [el("circle", class_="bead", cx=x, cy=y, r=radius), digits]
+        drawn = [el("circle", class_="bead", cx=x, cy=y, r=radius)]
+        # Side by side, small beads have room for every second number only.
+        if full or radius >= CROWDED or number % 2 == 0:
+            drawn.append(el("text", str(number), class_="label middle", x=x, y=y + 4.5))
     if mark:
         beside = translate(x + 20, y, 0.62) if full else translate(x, y + 15, 0.5)
         drawn.append(sign(mark, "mark" if mark == "eye" else "crossing", beside))

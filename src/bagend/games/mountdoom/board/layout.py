@@ -118,7 +118,7 @@ def wide_layout(top: int, crater: int) -> Layout:
         courage=tuple(row(top + 1, (40, 354), (40, 40))),
         bead=min(9.0, 132 / top),
         nazgul=tuple(row(MOST_NAZGUL + 1, (300, 332), (572, 332))),
-        uruk=tuple(row(MOST_WARRIORS + 1, (690, 336), (866, 336))),
+        uruk=tuple(row(MOST_WARRIORS + 1, (704, 336), (866, 336))),
         isengard=Box(624, 304, 260, 60),
         slots=tuple(Box(8 + i * 148.4, 384, 142, 128) for i in range(N_SLOTS)),
         tile=Box(8, 522, 240, 210),
