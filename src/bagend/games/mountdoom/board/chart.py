@@ -69,6 +69,7 @@ def ground(view: View, layout: Layout, words: Words) -> Markup:
         destination(0, "place-rivendell", words("board-rivendell"), layout, 60),
         waiting_area(layout, words),
         isengard(layout, words),
+        track(view, layout),
         class_="art",
         aria_hidden="true",
     )
@@ -158,7 +159,7 @@ def stand(view: View, number: int, layout: Layout) -> tuple[float, float]:
 
 
 def dangers(view: View, layout: Layout, words: Words) -> Markup:
-    """Where the stage ends, Nazgûl and Uruk-hai where they are, the tokens, the courage track."""
+    """Where the stage ends, Nazgûl and Uruk-hai where they are, the tokens, the Ring."""
     # The Witch-king is the first of the nine.
     count = f"{words('board-nazgul')} {int(view.nazgul + view.witch_king)}/{MOST_NAZGUL + 1}"
     middle, y = layout.nazgul[MOST_NAZGUL // 2]
@@ -229,18 +230,23 @@ def orc(view: View, number: int, layout: Layout) -> Markup:
     return el("g", ring, drawn, data_key=key, data_about=key, transform=translate(x, y))
 
 
-def courage(view: View, layout: Layout, words: Words) -> Markup:
-    """The track from the black heart up, with its numbers, and the Ring on it."""
+def track(view: View, layout: Layout) -> Markup:
+    """The courage track from the black heart up, with its numbers."""
     points = layout.courage
     marks = {int(view.eye): "eye", int(view.galadriel): "star"}
-    x, y = points[int(view.courage)]
+    return join(
+        el("path", class_="track", d=f"M{points[0][0]} {points[0][1]}L{points[-1][0]} {points[-1][1]}"),
+        [bead(i, points[i], marks.get(i, ""), layout.bead, layout.full) for i in range(len(points))],
+    )
+
+
+def courage(view: View, layout: Layout, words: Words) -> Markup:
+    """The Ring on its track."""
+    x, y = layout.courage[int(view.courage)]
     name = f"{words('board-courage')} {int(view.courage)}"
     at_label = (44.0, 26.0) if layout.full else (40.0, y - 14)
-    line = el("path", class_="track", d=f"M{points[0][0]} {points[0][1]}L{points[-1][0]} {points[-1][1]}")
     ring = el("circle", class_="won", r=layout.bead + 1)
     return join(
-        line,
-        [bead(i, points[i], marks.get(i, ""), layout.bead, layout.full) for i in range(len(points))],
         el("g", words_at(name, at_label, "label middle here", LABEL, 70), data_about="courage"),
         el("g", ring, class_="piece", data_key="ring", data_about="ring", transform=translate(x, y)),
     )

@@ -10,7 +10,7 @@ from ..actions import CARD, FIGURE, SEAT, SLOT_SYMBOL, STAGE, Phase
 from ..components import Ending, Space
 from ..facts.labels import label
 from ..view import View
-from .about import about, clause
+from .about import about, clause, lack
 from .pieces import piece
 from .sections import sections
 from .standing import figures, holdings, meters
@@ -52,6 +52,7 @@ TEXT = Text(
     sections,
     about,
     clause,
+    lack,
     piece=piece,
     touches=touches,
     meters=meters,

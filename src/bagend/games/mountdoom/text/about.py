@@ -8,7 +8,7 @@ from typing import Any
 
 from bagend.engine.words import Words
 
-from ..actions import ANSWERS, CARD, DIE, FIGURE, SLOT_SYMBOL, STAGE, Phase, Verb
+from ..actions import ANSWERS, CARD, DIE, FIGURE, HELPER, SLOT_SYMBOL, STAGE, Phase, Verb
 from ..components import (
     EMPTY,
     FACE_DOWN,
@@ -24,6 +24,7 @@ from ..components import (
 from ..facts import Public
 from ..facts.cards import numbers
 from ..facts.path import danger, is_exact, landing, may_move, supports
+from ..facts.refuse import untimely
 from ..facts.track import next_card, top_card
 from ..view import View
 
@@ -82,6 +83,12 @@ def clause(view: View, action: int) -> str:
     if verb == Verb.PLACE and view.low[0] != EMPTY:
         return "M-54"
     return CLAUSES[Verb(verb)]
+
+
+def lack(view: View, action: int, words: Words) -> str:
+    """A card that is refused for the moment only says so itself."""
+    helper = untimely(view, action)
+    return "" if helper is None else words("lack-moment", **words.nouns(helper=(HELPER, helper)))
 
 
 def about(view: View, action: int, words: Words) -> str:

@@ -350,6 +350,8 @@ move-plain = { $figure_start } move{ $figure_s } { $steps ->
    *[other] { $steps } spaces
  }
 
+lack-moment = { $helper } cannot be used at this moment.
+
 ## What is decided next
 
 then-gandalf = Then a Gandalf card is drawn.
