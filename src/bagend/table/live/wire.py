@@ -159,8 +159,9 @@ class Question(TypedDict):
     hint: bool
     """Whether `hint` may be asked for."""
 
-    undo: bool
-    take_back: bool
+    undo: str
+    """The answer that `undo` would take back; empty if there is none."""
+
     resign: bool
     rematch: str
     """The path of the rematch, once one was offered."""
