@@ -20,7 +20,7 @@ from ..facts.track import next_card
 from ..view import View
 from .art import digit_die, pipped_die, sign
 from .cards import hand_boxes
-from .changes import DIE, cell
+from .changes import cell, size_of
 from .chart import EMBLEMS, stand
 from .dice import die_at
 from .layout import Box, Layout
@@ -126,7 +126,8 @@ def spot_of(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) -> S
         return around_box(layout.slots[next_card(view, 1 if nouns[0] else -1)])
     if verb in (Verb.POWER, Verb.TRICK):
         helper = Helper.POWER if verb == Verb.POWER else Helper.TRICK
-        return cell(view, helper, nouns[0], nouns[1] + 1, layout), HALF * DIE + 2, HALF * DIE + 2, "answer"
+        half = HALF * size_of(layout) + 2
+        return cell(view, helper, nouns[0], nouns[1] + 1, layout), half, half, "answer"
     return card_spot(view, verb, nouns, layout)
 
 

@@ -107,9 +107,9 @@ def pipped_die(key: str | None, hue: str, pips: int, name: str | None, roll: int
 def digit_die(number: int | None, digit: int, roll: int | None, transform: str) -> Markup:
     """A black die with a digit.  Without a number of its own it is only a picture."""
     key, about = (None, None) if number is None else (f"die-black-{number}", f"black-{number}")
-    text = el("text", str(digit), class_="solid on-black middle", y=8) if digit else None
+    text = el("text", str(digit), class_="solid on-black middle", y=6.6) if digit else None
     body = el("g", use("die"), class_="die-body hue-black")
-    lettering = el("g", text, class_="title") if text else None
+    lettering = el("g", text, class_="title", transform="scale(1.25)") if text else None
     return el(
         "g", body, lettering, class_="piece die", data_key=key, data_about=about, data_roll=roll, transform=transform
     )

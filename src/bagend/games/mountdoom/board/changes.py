@@ -12,8 +12,10 @@ from .cards import MOST_CHANGES, changeable, changes_top
 from .chart import EMBLEMS
 from .layout import Layout
 
-DIE = 0.6
-"""How large a face is drawn."""
+
+def size_of(layout: Layout) -> float:
+    """How large a face is drawn."""
+    return 0.54 if layout.full else 0.68
 
 
 def cell(view: View, helper: int, die: int, column: int, layout: Layout) -> Point:
@@ -36,14 +38,15 @@ def row(view: View, helper: int, die: int, layout: Layout) -> Markup:
     now = int(view.black[die] if helper == Helper.POWER else view.face[die])
     return el(
         "g",
-        face(helper, die, now, (x - 5, y)),
+        face(helper, die, now, (x - 5, y), layout),
         use("sign-move", "glyph arrow", translate(x + 18, y, 0.5)),
-        [face(helper, die, pips, cell(view, helper, die, pips, layout)) for pips in range(1, N_FACES + 1)],
+        [face(helper, die, pips, cell(view, helper, die, pips, layout), layout) for pips in range(1, N_FACES + 1)],
         data_about=f"helper-{HELPERS[helper]}",
     )
 
 
-def face(helper: int, die: int, pips: int, at: Point) -> Markup:
+def face(helper: int, die: int, pips: int, at: Point, layout: Layout) -> Markup:
+    place = translate(*at, size_of(layout))
     if helper == Helper.POWER:
-        return digit_die(None, pips, None, translate(*at, DIE))
-    return pipped_die(None, DICE[die], pips, EMBLEMS[die], None, translate(*at, DIE))
+        return digit_die(None, pips, None, place)
+    return pipped_die(None, DICE[die], pips, EMBLEMS[die], None, place)

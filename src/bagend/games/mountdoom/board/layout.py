@@ -129,8 +129,8 @@ def wide_layout(top: int, crater: int) -> Layout:
         black=((380, 609), (458, 609)),
         die=1.16,
         shelf=Box(588, 522, 304, 210),
-        hand=tuple(Box(595 + i % 3 * 99, 546 + i // 3 * 36, 94, 33) for i in range(N_HELPERS + 1)),
-        changes=Box(596, 620, 288, 106),
+        hand=tuple(Box(595 + i % 3 * 99, 544 + i // 3 * 36, 94, 33) for i in range(N_HELPERS + 1)),
+        changes=Box(596, 630, 288, 98),
         plates=tuple(Box(266 + i % 2 * 155, 637 + i // 2 * 46, 150, 44) for i in range(4)),
         panes={},
     )
