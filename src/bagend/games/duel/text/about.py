@@ -48,7 +48,7 @@ def sentences(view: View, verb: Verb, noun: int, words: Words) -> Iterator[str]:
         yield uncovered(view, noun, words)
     elif verb == Verb.TAKE:
         yield from price(view, TILE_ROW + noun, words)
-        yield words("about-gives", effects=effects_of(TILE_ROW + noun, words))
+        yield words("about-lets", who=words("who-you"), effects=effects_of(TILE_ROW + noun, words))
         yield sets_off(set_off_by_landmark(view, view.active), words)
     elif verb == Verb.REVIVE:
         yield from card_played(view, noun, False, words)
@@ -138,9 +138,9 @@ CLAUSES = {
     Verb.FINE: "D-95",
     Verb.RAZE: "D-102",
     Verb.AGAIN: "D-102",
-    Verb.STRIP: "D-47",
-    Verb.REVIVE: "D-47",
-    Verb.COURT: "D-110",
+    Verb.STRIP: "D-145",
+    Verb.REVIVE: "D-146",
+    Verb.COURT: "D-147",
     Verb.FIRST: "D-93",
 }
 """The clause behind an answer, where it does not depend on what is answered."""
