@@ -380,28 +380,28 @@ prompt-over-shared = Three chapters are over: both sides are present in the same
 ## Answers
 
 verb-play = Play
-verb-chain = Chain
-verb-discard = Discard
-verb-take = Landmark
-verb-place = Place
-verb-move = Move
-verb-remove = Remove
-verb-fine = Fine
-verb-raze = Raze
+verb-chain = Play by chain
+verb-discard = Discard for coins
+verb-take = Take a landmark
+verb-place = Place units
+verb-move = Move a unit
+verb-remove = Remove a unit
+verb-fine = Coin lost
+verb-raze = Remove a fortress
 verb-again = Another turn
 verb-decline = Decline
-verb-strip = Strip
-verb-revive = Revive
-verb-court = Race
-verb-keep = Keep
-verb-first = First
-answer-play = Play { $card } in slot { $slot }, { $price ->
+verb-strip = Discard a grey card
+verb-revive = Play from the discard pile
+verb-court = Choose a race
+verb-keep = Keep a token
+verb-first = Carry out first
+answer-play = Play { $card }, { $price ->
     [0] free
     [one] for 1 coin
    *[other] for { $price } coins
  }
-answer-chain = Play { $card } in slot { $slot } by its chain, free
-answer-discard = Discard { $card } in slot { $slot }, { $coins ->
+answer-chain = Play { $card } by its chain, free
+answer-discard = Discard { $card }, { $coins ->
     [one] for 1 coin
    *[other] for { $coins } coins
  }
@@ -423,7 +423,8 @@ answer-court = The { $race }
 answer-keep = Keep { $token }
 answer-first = First { $matter }
 card-with-symbol = { $card } with the { $chain }
-card-again = { $card }, number { $number }
+card-alike = { $card }, { $number } of { $count } alike
+card-in-slot = { $card } in slot { $slot }
 unseen-card = a face-down card
 unseen-cards = { $count ->
     [one] a face-down card
@@ -435,10 +436,10 @@ no-card = no card
 
 about-cost-skills = It costs { $cost }; you lack { $lack }.
 about-cost-coins = It costs { $cost }.
-about-surcharge = { $coins ->
-    [one] 1 coin more for your fortress.
-   *[other] { $coins } coins more for your fortresses.
- }
+about-surcharge = Your { $coins ->
+    [one] fortress makes it 1 coin
+   *[other] fortresses make it { $coins } coins
+ } dearer.
 about-chain = You have the { $chain } it asks for.
 about-lets = It lets { $who } { $effects }.
 who-you = you
@@ -447,7 +448,7 @@ about-muster = With your tokens it places { $count ->
    *[other] { $count } units
  } in { $regions }.
 about-sets-off = It sets off { $matters }.
-about-symbol = Its { $chain } can chain a later card.
+about-symbol = Its { $chain } plays { $cards } free, later on.
 about-frees = It uncovers { $cards }.
 about-strip = Its skills no longer count.
 about-court = { $count ->
@@ -462,7 +463,7 @@ cost-or-chain = { $cost }, or the { $chain }
 ## What stands in the way of a refused answer
 
 lack-no-card = Slot { $slot } is empty.
-lack-covered = You cannot take it yet: it lies under { $cards }.
+lack-covered = It lies under { $cards }.
 lack-chainless = The card has no chain symbol.
 lack-chain = You do not have the { $chain }.
 lack-skills = You lack { $skills }: the price is { $price ->
@@ -499,8 +500,8 @@ then-turn = { "" }
 ## What is told
 
 event-chapter = Chapter { $chapter } is laid out.
-event-laid = Slot { $slot }: { $card }.
-event-turned-up = Slot { $slot } is turned up: { $card }.
+event-laid = Laid out: { $card }.
+event-turned-up = Turned up: { $card }.
 event-unveiled = Landmark turned up: { $tile }.
 event-turn = { $seat_key ->
     [sauron] Sauron’s turn.
@@ -643,6 +644,10 @@ state-stack-known = { $race }: { $count ->
 state-shown = Shown now: { $tokens }.
 heading-discard = Discard pile
 state-discarded = Known to both: { $cards }.
+state-several = { $count ->
+    [one] { $card }
+   *[other] { $card } ({ $count } times)
+ }
 state-discarded-none = No card in it is known to both.
 state-aside = { $count ->
     [0] No card of this chapter is set aside there.
@@ -696,12 +701,6 @@ piece-price-lack = You would pay { $price ->
  }, because you lack { $lack }.
 piece-price-chain = You play it free: you have the { $chain }.
 piece-price-other = { $seat_start } would pay { $price }.
-piece-surcharge = Your { $coins ->
-    [one] fortress makes it 1 coin
-   *[other] fortresses make it { $coins } coins
- } dearer.
-piece-symbol = Its { $chain } plays { $cards } free, later on.
-piece-covered = It lies under { $cards }.
 piece-played = { $seat_start } played it to { $effects }.
 piece-taken = { $seat_start } took it to { $effects }.
 piece-in-pile = It lies in the discard pile.
@@ -748,6 +747,10 @@ piece-space-end = { $seat_key ->
  }
 piece-space-bonus = Reached or passed, it lets { $seat_mid } { $effect }.
 piece-space-plain = Nothing happens here.
+piece-space-start = { $seat_key ->
+    [sauron] From here the Nazgûl set out.
+   *[other] From here Frodo and Sam set out.
+ }
 piece-space-here = { $seat_key ->
     [sauron] The Nazgûl are here.
    *[other] Frodo and Sam are here.

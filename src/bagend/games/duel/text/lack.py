@@ -8,7 +8,7 @@ from bagend.engine.words import Words
 from ..actions import ANSWERS, SEAT, Phase, Verb, named_nouns
 from ..components import ACCEPTS, CHAINS, EMPTY, N_SLOTS, TILE_ROW
 from ..facts.display import lying_on
-from ..facts.labels import name_in_slot
+from ..facts.labels import names_in_slots
 from ..facts.prices import card_price, lacking, tile_price
 from ..facts.why_not import ASKS, WHY_NOT
 from ..view import View
@@ -52,7 +52,7 @@ def covered(view: View, slot: int, words: Words) -> str:
 def cards_on(view: View, slot: int, words: Words) -> str:
     """The cards that lie on a card, in a sentence's middle."""
     on = [other for other in range(N_SLOTS) if has(lying_on(view, slot), other)]
-    return words.listing(name_in_slot(view, other, words) for other in on)
+    return names_in_slots(view, on, words)
 
 
 def slots_on(view: View, slot: int, words: Words) -> str:

@@ -1,5 +1,6 @@
 """Sections: the whole view in words."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bagend.engine.game import Section
@@ -151,7 +152,7 @@ def stacks(view: View, words: Words) -> Iterator[str]:
 def pile(view: View, words: Words) -> Iterator[str]:
     cards = cards_in(view.discarded)
     if cards:
-        yield words("state-discarded", cards=words.listing(short(card, words) for card in cards))
+        yield words("state-discarded", cards=words.listing(counted([short(card, words) for card in cards], words)))
     else:
         yield words("state-discarded-none")
     yield words("state-aside", count=int(view.set_aside))
@@ -159,6 +160,11 @@ def pile(view: View, words: Words) -> Iterator[str]:
         first = DECK * int(view.chapter)
         names = [short(first + i, words) for i in range(DECK) if has(view.aside, i)]
         yield words("state-aside-known", cards=words.listing(names), lookers=size(view.lookers))
+
+
+def counted(names: list[str], words: Words) -> list[str]:
+    """Names, each once, with how often it is there."""
+    return [words("state-several", card=name, count=count) for name, count in Counter(names).items()]
 
 
 def short(card: int, words: Words) -> str:

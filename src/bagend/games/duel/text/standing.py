@@ -44,7 +44,7 @@ def meters_of(view: View, seat: int, words: Words) -> Iterator[Meter]:
     nouns = words.nouns(seat=(SEAT, seat))
 
     def meter(key: str, value: int, goal: int, near: int, line: str) -> Meter:
-        is_near = goal - near <= value < goal and view.ending == Ending.NONE
+        is_near = goal - near <= value < goal and int(view.ending) == Ending.NONE
         return Meter(key, seat, words(f"meter-{key}-label", **nouns), value, goal, line, is_near)
 
     yield meter("ring", min(int(view.quest[seat]), QUEST_STEPS), QUEST_STEPS, STRIDE, quest_line(view, seat, words))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from bagend.engine.game import Piece
+from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ...actions import Phase, Verb
@@ -59,7 +60,7 @@ def wanted(view: View, thing: Thing) -> Iterator[int]:
         card = int(view.slot[number])
         is_chained = card >= 0 and may_chain(view, view.active, card)
         yield (Verb.CHAIN if is_chained else Verb.PLAY) + number
-    elif phase == Phase.TURN and kind == "tile":
+    elif phase == Phase.TURN and kind == "tile" and has(view.tiles_open, number):
         yield Verb.TAKE + number
     elif phase == Phase.PLACE and kind == "region":
         yield Verb.PLACE + number
@@ -82,7 +83,7 @@ def wanted(view: View, thing: Thing) -> Iterator[int]:
 
 def moves_of(region: int, both_ways: bool) -> Iterator[int]:
     """The moves out of a region, and those into it."""
-    near = [other for other in range(N_REGIONS) if int(NEIGHBOURS[region]) >> other & 1]
+    near = [other for other in range(N_REGIONS) if has(NEIGHBOURS[region], other)]
     yield from (Verb.MOVE + region * N_REGIONS + other for other in near)
     if both_ways:
         yield from (Verb.MOVE + other * N_REGIONS + region for other in near)

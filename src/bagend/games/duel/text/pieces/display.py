@@ -10,14 +10,13 @@ from bagend.engine.words import Words
 from ...actions import CARD, SEAT, TILE, Phase
 from ...components import (
     ACCEPTS,
-    CARDS,
     CHAINS,
     COLOUR,
     COLOURS,
+    COST_COINS,
+    COST_SKILLS,
     DECK,
     EMPTY,
-    GIVES,
-    N_CARDS,
     N_CHAPTERS,
     N_SEATS,
     TILE_ROW,
@@ -28,7 +27,7 @@ from ...facts.piles import hidden_cards, pile_of
 from ...facts.prices import card_price, lacking, may_chain, surcharge, tile_price
 from ...facts.why_not import why_not_take
 from ...view import View
-from ..about import uncovered
+from ..about import symbol, uncovered, with_tokens
 from ..costs import cost_of, skills_lacking
 from ..effects import effects_of
 from ..lack import cards_on
@@ -47,9 +46,8 @@ def slot(view: View, thing: Thing, words: Words) -> Piece | None:
     if card == EMPTY:
         return None
     if card == HIDDEN:
-        lines = face_down(view, thing.number, words)
-        return Piece(words("piece-down"), tuple(lines))
-    return Piece(title(card, words), tuple(face_up(view, thing.number, card, words)))
+        return Piece(words("piece-down"), tuple(filter(None, face_down(view, thing.number, words))))
+    return Piece(title(card, words), tuple(filter(None, face_up(view, thing.number, card, words))))
 
 
 def title(card: int, words: Words) -> str:
@@ -60,7 +58,7 @@ def title(card: int, words: Words) -> str:
 def face_down(view: View, slot: int, words: Words) -> Iterator[str]:
     yield words("piece-down-what", count=unseen(view))
     yield words("piece-down-when")
-    yield from where(view, slot, words)
+    yield where(view, slot, words)
 
 
 def unseen(view: View) -> int:
@@ -72,9 +70,13 @@ def face_up(view: View, slot: int, card: int, words: Words) -> Iterator[str]:
     yield words("about-lets", who=words("who-you"), effects=effects_of(card, words))
     yield words("about-cost-coins", cost=cost_of(card, words))
     is_said = is_asked(view) and is_free(view, slot) and card_price(view, view.viewer, card) > view.coins[view.viewer]
-    yield from card_prices(view, card, is_said, words)
-    yield from symbol(card, words)
-    yield from where(view, slot, words)
+    if COST_COINS[card] or COST_SKILLS[card].any():
+        yield from card_prices(view, card, is_said, words)
+    if view.viewer >= 0:
+        by_chain = bool(may_chain(view, view.viewer, card))
+        yield from with_tokens(view, int(view.viewer), card, by_chain, words)
+    yield symbol(card, words)
+    yield where(view, slot, words)
 
 
 def card_prices(view: View, card: int, is_said: bool, words: Words) -> Iterator[str]:
@@ -100,26 +102,11 @@ def other_price(view: View, both: list[str], words: Words) -> str:
     return words("piece-price-other", price=both[other], **words.nouns(seat=(SEAT, other)))
 
 
-def symbol(card: int, words: Words) -> Iterator[str]:
-    """The chain symbol in a card's corner, and what it is good for."""
-    if GIVES[card] >= 0:
-        chain = int(GIVES[card])
-        yield words("piece-symbol", chain=words.name("chain", CHAINS[chain]), cards=chained_by(chain, words))
-
-
-def chained_by(chain: int, words: Words) -> str:
-    """The cards that a chain symbol plays free."""
-    return words.listing(words.name("card", CARDS[card]) for card in range(N_CARDS) if ACCEPTS[card] == chain)
-
-
-def where(view: View, slot: int, words: Words) -> Iterator[str]:
-    """What lies on a card, or what is uncovered when it is taken."""
+def where(view: View, slot: int, words: Words) -> str:
+    """What lies on a card, unless the table says it; or what is uncovered when it is taken."""
     if is_free(view, slot):
-        frees = uncovered(view, slot, words)
-        if frees:
-            yield frees
-    elif not is_asked(view):
-        yield words("piece-covered", cards=cards_on(view, slot, words))
+        return uncovered(view, slot, words)
+    return "" if is_asked(view) else words("lack-covered", cards=cards_on(view, slot, words))
 
 
 def card(view: View, thing: Thing, words: Words) -> Piece | None:
@@ -134,22 +121,21 @@ def card(view: View, thing: Thing, words: Words) -> Piece | None:
         lies = [words("about-lets", who=words("who-you"), effects=effects), words("piece-in-pile")]
     else:
         return None
-    cost = words("about-cost-coins", cost=cost_of(card, words))
-    return Piece(title(card, words), (*lies, cost, *symbol(card, words)))
+    return Piece(title(card, words), tuple(filter(None, (*lies, symbol(card, words)))))
 
 
 def tile(view: View, thing: Thing, words: Words) -> Piece | None:
     """A landmark that lies open, or that somebody took."""
     number, row = thing.number, TILE_ROW + thing.number
     nouns = words.nouns(tile=(TILE, number))
-    cost = words("about-cost-coins", cost=cost_of(row, words))
     if has(view.tiles_open, number):
+        cost = words("about-cost-coins", cost=cost_of(row, words))
         lets = words("about-lets", who=words("who-you"), effects=effects_of(row, words))
         return Piece(str(nouns["tile_start"]), (lets, cost, *tile_prices(view, number, words)))
     for seat in range(N_SEATS):
         if has(view.tiles[seat], number):
             taken = words("piece-taken", effects=effects_of(row, words), **words.nouns(seat=(SEAT, seat)))
-            return Piece(str(nouns["tile_start"]), (taken, cost))
+            return Piece(str(nouns["tile_start"]), (taken,))
     return None
 
 
@@ -160,7 +146,7 @@ def tile_prices(view: View, tile: int, words: Words) -> Iterator[str]:
         return
     more = int(surcharge(view, view.viewer))
     if more:
-        yield words("piece-surcharge", coins=more)
+        yield words("about-surcharge", coins=more)
     if not is_asked(view) or why_not_take(view, tile) == 0:
         yield own_price(view, TILE_ROW + tile, int(tile_price(view, view.viewer, tile)), words)
     yield other_price(view, both, words)

@@ -68,7 +68,7 @@ def space(view: View, thing: Thing, words: Words) -> Piece:
     elif BONUS[step, 0] != Op.NONE:
         does = words("piece-space-bonus", effect=bonus_of(step, words), **nouns)
     else:
-        does = words("piece-space-plain")
+        does = words("piece-space-plain" if step else "piece-space-start", **nouns)
     away = step - int(view.quest[seat])
     message = "piece-space-ahead" if away > 0 else "piece-space-behind" if away < 0 else "piece-space-here"
     return Piece(words("piece-space", step=step, **nouns), (does, words(message, count=away, **nouns)))

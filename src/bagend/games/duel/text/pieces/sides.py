@@ -10,9 +10,9 @@ from ...facts.display import income
 from ...facts.keys import Thing
 from ...facts.piles import own_cards
 from ...view import View
+from ..about import chained_by
 from ..effects import skills_in
 from ..standing import meters
-from .display import chained_by
 
 
 def side(view: View, thing: Thing, words: Words) -> Piece:
