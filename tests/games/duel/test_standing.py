@@ -119,18 +119,15 @@ def test_d144_a_shared_victory_is_reached_by_both():
     )
 
 
-def test_coins_units_and_skills_are_in_sight():
+def test_coins_and_skills_are_in_sight():
     turn = position(
         coins={"sauron": 1, "fellowship": 5},
         area={"sauron": ["c1-01", "c1-02", "c2-07", "c2-06"]},
-        units={"sauron": {"mordor": 2}, "fellowship": {"arnor": 14}},
     )
     found = GAME.text.holdings(turn.view(SPECTATOR), GAME.words())
     assert [(GAME.seats[each.seat], each.symbol, each.amount, each.label) for each in found] == [
         ("fellowship", "deed-coin", "5", "5 coins"),
-        ("fellowship", "deed-unit", "1", "1 unit in supply"),
         ("sauron", "deed-coin", "1", "1 coin"),
-        ("sauron", "deed-unit", "13", "13 units in supply"),
         ("sauron", "skill-ruse", "2", "2 Ruse"),
         ("sauron", "choice-knowledge-leadership", "1", "One of Knowledge or Leadership, each turn"),
         ("sauron", "choice-ruse-strength-courage", "1", "One of Ruse, Strength or Courage, each turn"),
@@ -141,7 +138,7 @@ def test_every_symbol_of_a_holding_is_drawn():
     every = ["c1-01", "c1-03", "c1-05", "c1-07", "c1-08", "c2-06", "c2-07"]
     turn = position(area={"sauron": every}, tokens={"sauron": ["elves-any-skill"]})
     symbols = {each.symbol for each in GAME.text.holdings(turn.view(SPECTATOR), GAME.words())}
-    assert len(symbols) == 10
+    assert len(symbols) == 9
     for symbol in some(symbols):
         assert f'id="{symbol}"' in defs(GAME.art)
 
@@ -160,10 +157,9 @@ def test_a_finished_match_has_its_key_figures():
     ).play("play 1")
     figures = GAME.text.figures(turn.view(SPECTATOR), GAME.words())
     assert [tuple(figure) for figure in figures] == [
-        ("Steps on the quest", "Fellowship 3 · Sauron 9"),
-        ("Races", "Fellowship 2 · Sauron 0"),
-        ("Regions", "Fellowship 1 · Sauron 2"),
-        ("Landmarks", "Fellowship 0 · Sauron 1"),
+        ("Steps, Fellowship : Sauron", "3 : 9"),
+        ("Races, Fellowship : Sauron", "2 : 0"),
+        ("Regions, Fellowship : Sauron", "1 : 2"),
         ("Turns", "1"),
     ]
 

@@ -33,7 +33,7 @@ CSS = """
 .space{fill:var(--medal);stroke:var(--line);stroke-width:1.3}
 .space.bonus{fill:var(--paper-dim)}
 .space.end{fill:var(--shade);stroke:var(--mark);stroke-width:2}
-.veil{fill:var(--tray);opacity:.93}
+.veil{fill:var(--tray);opacity:.97}
 .panel-frame{fill:none;stroke:var(--tray-answer);stroke-width:2}
 .panel-words{fill:var(--on-tray);font-weight:600}
 .chip{fill:var(--medal);stroke:currentColor;stroke-width:2}

@@ -1,5 +1,6 @@
 """Sides: what lies before each player: purse, skills, cards by colour, chain symbols, tokens and tiles (D-37)."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from bagend.drawing.icons import use
@@ -20,11 +21,14 @@ from .land import SIDE_SIGNS, paper
 from .layout import Layout
 
 LABEL = TEXT_SIZES["label"]
-RIGHT = 128
-"""How wide the part with tokens and tiles is."""
+TOKEN = 30.0
+"""How far apart tokens are, if there is room."""
 
 TILE_LINE = 15.5
 """How far apart the names of landmarks are."""
+
+FEW_TILES = 3
+"""As many landmarks have their names in one column."""
 
 
 def side(view: View, seat: int, layout: Layout, words: Words) -> Markup:
@@ -40,7 +44,7 @@ def side(view: View, seat: int, layout: Layout, words: Words) -> Markup:
         heading(view, seat, (x, y), width, words),
         skills(view, seat, (x + 18, y + 58), width),
         colours(seat, (x + 18, y + 88)),
-        holdings(view, seat, (x + width - RIGHT, y + 84), words),
+        holdings(view, seat, (x + width - right_part(width), y + 84), right_part(width) - 12, words),
         class_="art",
         data_about=key_of("side", 0, seat),
         aria_hidden="true",
@@ -136,7 +140,7 @@ def cards(view: View, layout: Layout) -> Markup:
 def row(view: View, seat: int, colour: int, layout: Layout) -> Markup:
     x, y, width, _ = layout.sides[seat]
     own = own_cards(view, seat, colour)
-    room = width - RIGHT - 62
+    room = width - right_part(width) - 62
     pitch = min(25.0, room / max(1, len(own) - 1))
     return join(
         [
@@ -153,29 +157,48 @@ def row(view: View, seat: int, colour: int, layout: Layout) -> Markup:
     )
 
 
-def holdings(view: View, seat: int, at: Point, words: Words) -> Markup:
+def right_part(width: float) -> float:
+    """How wide the part with chain symbols, tokens and tiles is."""
+    return 168 if width > 400 else 134
+
+
+def holdings(view: View, seat: int, at: Point, room: float, words: Words) -> Markup:
     """Chain symbols, tokens and tiles."""
     x, y = at
     chains = [i for i in range(len(CHAINS)) if has(view.chains[seat], i)]
     tokens = [i for i in range(len(TOKENS)) if has(view.tokens[seat], i)]
     tiles = [i for i in range(len(TILES)) if has(view.tiles[seat], i)]
-    low = y + 4 + 18 * ((len(chains) + 6) // 7)
-    down = low + 6 + 32 * ((len(tokens) + 3) // 4)
+    across = int(room // 17)
+    low = y + 4 + 18 * -(-len(chains) // across)
+    down = low + (38 if tokens else 6)
+    pitch = min(TOKEN, (room - TOKEN) / max(1, len(tokens) - 1))
     return join(
-        [chain(i, seat, (x + 6 + 17 * (n % 7), y + 4 + 18 * (n // 7))) for n, i in enumerate(chains)],
+        [chain(i, seat, (x + 6 + 17 * (n % across), y + 4 + 18 * (n // across))) for n, i in enumerate(chains)],
         [
-            el("g", token(i, (x + 12 + 30 * (n % 4), low + 12 + 32 * (n // 4))), data_about=key_of("token", i))
+            el("g", token(i, (x + 12 + pitch * n, low + 12)), data_about=key_of("token", i))
             for n, i in enumerate(tokens)
         ],
-        [
-            el(
-                "g",
-                words_at(tile_name(i, words), (x + 2, down + 11 + TILE_LINE * n), "label", LABEL, RIGHT - 12),
-                data_about=key_of("tile", i),
-            )
-            for n, i in enumerate(tiles)
-        ],
+        tile_names(tiles, (x + 2, down + 11), room, words),
     )
+
+
+def tile_names(tiles: Sequence[int], at: Point, room: float, words: Words) -> list[Markup]:
+    """The names of landmarks one below the other, or in two columns if they are many."""
+    columns = 1 if len(tiles) <= FEW_TILES else 2
+    return [
+        el(
+            "g",
+            words_at(
+                tile_name(tile, words),
+                (at[0] + room / 2 * (n % columns), at[1] + TILE_LINE * (n // columns)),
+                "label",
+                LABEL,
+                room / columns - 6,
+            ),
+            data_about=key_of("tile", tile),
+        )
+        for n, tile in enumerate(tiles)
+    ]
 
 
 @cache

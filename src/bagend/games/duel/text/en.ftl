@@ -849,20 +849,15 @@ meter-majority = { $left ->
     [0] is level, { $regions } to { $others }.
    *[other] leads, { $regions } to { $others }.
  }
-holding-supply = { $count ->
-    [one] 1 unit in supply
-   *[other] { $count } units in supply
- }
 holding-choice = One of { $skills }, each turn
 
 ## Key figures of a match
 
-figure-ring = Steps on the quest
-figure-races = Races
-figure-conquest = Regions
-figure-landmarks = Landmarks
+figure-ring = Steps, Fellowship : Sauron
+figure-races = Races, Fellowship : Sauron
+figure-conquest = Regions, Fellowship : Sauron
 figure-turns = Turns
-figure-both = Fellowship { $fellowship } · Sauron { $sauron }
+figure-both = { $fellowship } : { $sauron }
 
 ## Player aid
 

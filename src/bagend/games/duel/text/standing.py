@@ -79,14 +79,13 @@ def quest_line(view: View, seat: int, words: Words) -> str:
 
 
 def holdings(view: View, words: Words) -> Sequence[Holding]:
-    """Coins, units to place, and skills."""
+    """Coins and skills: what a side can pay with."""
     return [holding for seat in range(N_SEATS) for holding in holdings_of(view, seat, words)]
 
 
 def holdings_of(view: View, seat: int, words: Words) -> Iterator[Holding]:
-    coins, supply = int(view.coins[seat]), int(view.supply[seat])
+    coins = int(view.coins[seat])
     yield Holding(seat, "deed-coin", str(coins), words("coins", count=coins))
-    yield Holding(seat, "deed-unit", str(supply), words("holding-supply", count=supply))
     for skill, name in enumerate(SKILLS):
         count = int(view.skills[seat, skill])
         if count:
@@ -104,7 +103,6 @@ def figures(view: View, words: Words) -> Sequence[Figure]:
         "ring": [int(view.quest[seat]) for seat in range(N_SEATS)],
         "races": [int(race_count(view, seat)) for seat in range(N_SEATS)],
         "conquest": [size(presence(view, seat)) for seat in range(N_SEATS)],
-        "landmarks": [size(view.tiles[seat]) for seat in range(N_SEATS)],
     }
     return [
         *(
