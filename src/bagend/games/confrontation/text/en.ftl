@@ -328,7 +328,7 @@ event-moved = { $seat } moves a figure from { $start } to { $to }.
 event-mover = It is { $figure }.
 event-tunnel = { $seat } sends a figure into the tunnel of Moria.
 event-quiet = Nothing stirs in Moria.
-event-struck = The Balrog rises in Moria and strikes the traveller down.
+event-struck = The Balrog rises in Moria and strikes { $victim } down.
 event-attacked = { $seat } attacks { $region } from { $start }.
 event-battle = Battle in { $region }: { $attacker } against { $defender }.
 event-silenced = Against the Warg, the text of { $figure } has no effect.
@@ -345,11 +345,19 @@ event-laid = { $seat } lays a card face down.
 event-played = { $seat } plays { $card }.
 event-fetched = { $seat }’s Magic becomes { $card }.
 event-without-effect = { $seat }’s card, { $card }, has no effect.
+event-cloaked = Under the Elven Cloak, Dark’s { $card } does not count.
 event-cancelled = The Eye of Sauron cancels { $card }.
-event-retreated = Retreat from { $start } to { $to }: { $figure }.
+event-retreated = { $figure_key ->
+    [orcs] The Orcs retreat
+   *[one] { $figure_start } retreats
+ } from { $start } to { $to }.
 event-sacrificed = A noble sacrifice: { $figure } and { $victim } fall.
-event-compared = Light has { $light }, Dark has { $dark }.
-event-fell = Defeated: { $figure }.
+event-defeated = { $figure_key ->
+    [orcs] The Orcs defeat
+   *[one] { $figure_start } defeats
+ } { $victim }, { $more } to { $less }.
+event-tied = { $figure_start } and { $victim } fall together, { $strength } to { $strength }.
+event-fell = { $figure_start } falls.
 event-took-back = All nine cards are used: both sides take theirs back.
 event-went-home = Shelob creeps back to Gondor.
 event-no-home = Shelob finds no room in Gondor.
