@@ -202,5 +202,5 @@ def test_it_is_told_who_decides_next(phase, told):
 def test_a_figure_that_can_be_carried_says_where_it_is(figure, verb, label):
     view = position("light", sam="cardolan").view(0)
     view.who[9] = -1
-    button = str(thing_button(view, FIGURES.index(figure), verb, (0, 0), 1, GAME.words()))
+    button = str(thing_button(view, FIGURES.index(figure), verb, (0, 0, 1), GAME.words()))
     assert f'aria-label="{label}"' in button
