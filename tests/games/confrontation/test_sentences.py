@@ -86,15 +86,15 @@ def fight(light: str = "aragorn", dark: str = "balrog", **given) -> Turn:
 @pytest.mark.parametrize(
     ("turn", "asked"),
     [
-        (lambda: position("light", sam="shire"), "Light, which figure moves?"),
-        (lambda: position("dark", orcs="mordor"), "Dark, which figure moves?"),
+        (lambda: position("light", sam="shire"), "Light, which figure do you move?"),
+        (lambda: position("dark", orcs="mordor"), "Dark, which figure do you move?"),
         (
             lambda: position("light", sam="shire", light_cards="shadowfax").play("ride sam cardolan"),
-            "Light, where does Shadowfax carry your figure next?",
+            "Light, where does the figure on Shadowfax go next?",
         ),
         (
             lambda: position("light", sam="eregion", orcs="moria").play("move sam fangorn"),
-            "Dark, a Light figure is in the tunnel of Moria. What do you do?",
+            "Dark, a Light figure is in the tunnel of Moria. Does it get through?",
         ),
         (
             lambda: position("light", sam="moria", orcs="fangorn", warg="fangorn", opponent_choice="named").play(
@@ -104,15 +104,15 @@ def fight(light: str = "aragorn", dark: str = "balrog", **given) -> Turn:
         ),
         (
             lambda: position("light", sam="moria", orcs="fangorn", warg="fangorn").play("move sam fangorn"),
-            "Chance draws the defender.",
+            "Chance draws one of the defenders.",
         ),
         (lambda: fight("frodo"), "Light, Frodo meets the Balrog. What does Frodo do before the cards?"),
         (lambda: fight(dark="saruman"), "Dark, does Saruman forbid the cards against Aragorn?"),
-        (lambda: fight(), "Dark, which card do you play: Aragorn against the Balrog?"),
-        (lambda: fight().play("play 1"), "Light, which card do you play: Aragorn against the Balrog?"),
+        (lambda: fight(), "Dark, which card do you play? Aragorn fights the Balrog."),
+        (lambda: fight().play("play 1"), "Light, which card do you play? Aragorn fights the Balrog."),
         (
             lambda: fight(discard={"dark": ["4"]}).play("play magic", "play 1"),
-            "Dark, which card from your discard pile does Magic become: Aragorn against the Balrog?",
+            "Dark, which of your discarded cards does Magic become? Aragorn fights the Balrog.",
         ),
         (lambda: fight().play("play 1", "play retreat"), "Light, where does Aragorn retreat to?"),
         (

@@ -180,7 +180,7 @@ def tall_layout() -> Layout:
         # On the mountains, which are empty until all have their places, between the lands of both sides.
         waiting=(4.0, 196.0, 352.0, 106.0),
         unplaced=1.16,
-        plates=grid((8, 636), (172, 46), 2),
+        plates=grid((8, 590), (172, 46), 2),
         # In the corners that the map leaves free.
         map_plates=((2, 16, 88, 46), (270, 16, 88, 46), (2, 86, 88, 46), (270, 86, 88, 46)),
         graves=(corners(459), corners(39)),
@@ -232,7 +232,7 @@ STAND_WIDTH = 33
 STAND_HEIGHT = 41
 """The room of a stand, at its own scale."""
 
-LABEL_ROOM = 15
+LABEL_ROOM = 19
 """The room of a region's name, above its stands."""
 
 
