@@ -340,7 +340,12 @@ class Game:
 
     def caption(self, kind: int, nouns: Sequence[int], words: Words) -> str:
         """An event in words."""
-        event = next(event for event in self.events if event == kind)
-        named = zip(self.events[event].items(), nouns, strict=False)
-        variables = words.nouns(**{name: (noun, value) for (name, noun), value in named})
-        return words(f"event-{event.name.lower().replace('_', '-')}", **variables)
+        return caption_of(self.events, kind, nouns, words)
+
+
+def caption_of(events: Mapping[IntEnum, Mapping[str, Noun]], kind: int, nouns: Sequence[int], words: Words) -> str:
+    """An event in words, from a game's table of events."""
+    event = next(event for event in events if event == kind)
+    named = zip(events[event].items(), nouns, strict=False)
+    variables = words.nouns(**{name: (noun, value) for (name, noun), value in named})
+    return words(f"event-{event.name.lower().replace('_', '-')}", **variables)
