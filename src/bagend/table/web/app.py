@@ -17,6 +17,7 @@ from bagend.games import KEYS, find
 from bagend.table.errors import NoSuchMatch
 from bagend.table.guard.limits import Buckets
 from bagend.table.guard.requests import HEADERS, Guard
+from bagend.table.live.clock import Timepiece
 from bagend.table.live.messages import sentence
 from bagend.table.settings import Settings
 from bagend.table.store.sqlite import Store
@@ -30,12 +31,12 @@ TITLE = "bagend: the table"
 log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings, store: Store) -> FastAPI:
+def make_app(settings: Settings, store: Store, timepiece: Timepiece | None = None) -> FastAPI:
     """The table as an ASGI app.  It closes the store when it stops."""
 
     @contextlib.asynccontextmanager
     async def live(app: FastAPI) -> AsyncIterator[None]:
-        services = Services(settings, store)
+        services = Services(settings, store, timepiece)
         app.state.services = services
         tasks = [
             asyncio.create_task(services.workers.warm_up()),

@@ -71,7 +71,7 @@ async def make_match(request: Request) -> Response:
             raise TooManyMatches("Too many matches are being started.")
         # Not in the event loop: nobody waits while somebody's option file is read.
         chosen = await asyncio.to_thread(read_form, form)
-        made = await services.tables.open_match(chosen.game, chosen.players, chosen.options)
+        made = await services.tables.open_match(chosen.game, chosen.players, chosen.options, chosen.clock)
     except BagendError as wrong:
         return show_home(services, status_of(wrong, 400), sentence(wrong, None, services.words), flat(form))
     answer = RedirectResponse(f"/match/{made.match}", SEE_OTHER)
@@ -140,7 +140,7 @@ async def match_page(
         is_covered=desk.is_covered,
         is_half=is_half(table),
         seat_links=seat_links(desk, visitor.keys),
-        log=turns(table.game, words, [(seq, caption_of(desk, event), event) for seq, event in enumerate(events, 1)]),
+        log=turns(table, words, [(seq, caption_of(desk, event), event) for seq, event in enumerate(events, 1)]),
         seq=len(events),
         nonce=secrets.token_hex(16),
         spectator=not visitor.seats,
