@@ -147,12 +147,17 @@ class Clocks:
         return min(running, default=None)
 
 
-def in_words(rule: Rule, words: Words) -> str:
+def label(rule: Rule, words: Words) -> str:
     """A clock as it is chosen from a list."""
     unit, size = ("seconds", 1) if rule.seconds < 60 else ("minutes", 60) if rule.seconds < 86400 else ("day", 86400)
     return words(f"clock-{rule.kind}", time=words("clock-time", unit=unit, count=rule.seconds // size))
 
 
-def zero_in_words(kind: Kind, words: Words) -> str:
-    """What happens when the time is up."""
-    return words(f"clock-zero-{kind}")
+def in_words(rule: Rule, words: Words) -> str:
+    """A clock, and what happens when the time is up."""
+    return f"{label(rule, words)}. {words(f'clock-zero-{rule.kind}')}"
+
+
+def choices(words: Words) -> list[dict[str, str]]:
+    """All clocks, for a form."""
+    return [{"key": key, "label": label(rule, words)} for key, rule in CHOICES.items()]

@@ -157,7 +157,10 @@ def player_of(desk: Desk, seat: int) -> str:
 
 def seat_links(desk: Desk, keys: Mapping[int, str]) -> list[dict[str, str]]:
     """The links of one's own seats, to go on playing on another device."""
-    return [{"name": desk.name(seat), "link": f"/seat/{keys[seat]}"} for seat in sorted(keys)]
+    return [
+        {"key": desk.table.game.seats[seat], "name": desk.name(seat), "link": f"/seat/{keys[seat]}"}
+        for seat in sorted(keys)
+    ]
 
 
 def reconstructed(table: Table, words: Words, data: Mapping[str, Mapping[str, object]]) -> list[dict[str, object]]:

@@ -314,35 +314,38 @@ class Table(LiveMatch):
         end = self.clocks.next_end()
         if end is not None:
             wait = max(0.0, end[0] - self.timepiece.now())
-            self._stop_bell = self.timepiece.ring(wait, lambda: self._tasks.run("clock", self._let_time_run_out))
+            self._stop_bell = self.timepiece.ring(wait, self._time_is_up)
 
     def stop(self) -> None:
         self._stop_bell()
         self._tasks.stop_all()
 
+    def _time_is_up(self) -> None:
+        self._tasks.run("clock", self._let_time_run_out)
+
     async def _let_time_run_out(self) -> None:
         """Somebody's time is up: a bot makes the move, or takes the seat."""
-        end, rule = self.clocks.next_end(), self.clocks.rule
-        if end is None or rule is None or end[0] > self.timepiece.now():
-            return self._set_bell()
-        seat, ply = end[1], self.ply_of({end[1]})
-        reply = None
-        if rule.kind == "move":
-            reply = await self._think(
-                self.game, roster.rival(self.game), self.view(seat), self.legal(seat), self._seed(ply), self.asker
-            )
-        async with self._lock:
-            # Meanwhile they may have answered after all.
-            if ply != self.ply_of({seat}) or self.acting({seat}) is None:
-                return None
+        while (end := self.clocks.next_end()) is not None and end[0] <= self.timepiece.now():
             try:
-                if reply is None:
-                    await self._write("timeout", seat)
-                else:
-                    await self._write("late", seat, self.game.answers.notation(reply.action))
+                await self._run_out(end[1])
             except NotSaved as wrong:
                 log.error("%s", wrong)
-                self._stop_bell = self.timepiece.ring(1, lambda: self._tasks.run("clock", self._let_time_run_out))
+                self._stop_bell = self.timepiece.ring(1, self._time_is_up)
+                return
+
+    async def _run_out(self, seat: int) -> None:
+        rule, ply, reply = self.clocks.rule, self.ply_of({seat}), None
+        if rule and rule.kind == "move":
+            rival, legal = roster.rival(self.game), self.legal(seat)
+            reply = await self._think(self.game, rival, self.view(seat), legal, self._seed(ply), self.asker)
+        async with self._lock:
+            # Meanwhile they may have answered after all.
+            if ply != self.ply_of({seat}):
+                return
+            if reply is None:
+                await self._write("timeout", seat)
+            else:
+                await self._write("late", seat, self.game.answers.notation(reply.action))
 
     async def _make_missing_numbers(self) -> None:
         await asyncio.sleep(self._patience)

@@ -83,6 +83,8 @@ page-dangers = Dangers
 page-you = you
 page-person = player
 page-person-away = player, offline
+page-named-you = { $name } (you)
+page-named-away = { $name }, offline
 page-seat-open = waiting for a player
 page-spectator = You are watching.
 page-log = Game log
@@ -116,8 +118,7 @@ page-name-of = Name of { $seat }
 page-name-save = Save
 page-name-saved = Saved.
 page-name-help = Up to 24 characters. Leave it empty to be called by your seat.
-page-talk = Say …
-page-talk-help = Everyone at the table sees it for a moment.
+page-talk = Say something
 page-mute = Hide what others say
 page-says = { $name } says: { $words }
 page-tell-me = Tell me when it’s my turn
@@ -153,6 +154,7 @@ clock-time = { $unit ->
  }
 clock-zero-move = If your time for a move runs out, a bot makes that move for you.
 clock-zero-match = If your time runs out, a bot plays the rest of the game for you.
+clock-zero-match-each = If your time for the whole game runs out, a bot plays the rest of it for you.
 clock-fair = Bots use no time, and time stands still while the server is off.
 
 ## Greetings

@@ -20,11 +20,13 @@ from bagend.table.guard import keys as seats
 from bagend.table.guard.forms import read_fields
 from bagend.table.guard.limits import visitor_of
 from bagend.table.guard.requests import PICTURE_POLICY
+from bagend.table.live.clock import choices, in_words
 from bagend.table.live.desk import Screen
 from bagend.table.live.drawings import board_of, read_shape
 from bagend.table.live.log import turns
 from bagend.table.live.messages import Form, sentence
 from bagend.table.live.question import is_half, question, reconstructed, seat_links
+from bagend.table.live.reactions import KINDS
 from bagend.table.live.updates import caption_of, events_of
 from bagend.table.live.wire import Hint, Shape
 from bagend.table.web.covers import PALETTES, cover
@@ -59,7 +61,8 @@ async def home(request: Request) -> Response:
 
 def show_home(services: Services, status: int = 200, error: str = "", form: dict[str, str] | None = None) -> Response:
     games = catalogue(LANGUAGES[0], services.words)
-    return services.pages.show("home.html", status, games=games, error=error, form=form or {})
+    clocks = choices(services.words)
+    return services.pages.show("home.html", status, games=games, clocks=clocks, error=error, form=form or {})
 
 
 @router.post("/matches")
@@ -148,6 +151,9 @@ async def match_page(
         links=links(table.id, table.game.key),
         error=error,
         hint=hint,
+        reactions=KINDS,
+        now=table.timepiece.now() if table.clocks else 0,
+        clock_rule=in_words(table.clocks.rule, services.words) if table.clocks.rule else "",
         is_here_only=request.url.hostname in THIS_COMPUTER,
     )
 

@@ -11,6 +11,8 @@ import {bindLog, log, scrollLog} from './log.js';
 import {byKey, mark, remark} from './marks.js';
 import {bindCopying, bindMenus, bindSettings, byId, isStill, make, remember, remembered, say, start} from './page.js';
 import {turnToPane} from './panes.js';
+import {keepChoice} from './pending.js';
+import {bindPeople} from './people.js';
 import {Pieces} from './pieces.js';
 import {Queue} from './queue.js';
 import {Socket} from './socket.js';
@@ -116,7 +118,7 @@ const queue = new Queue({
 function tellTurn(key) {
   const seat = seatOf(key);
   const mine = question.seats.filter((/** @type {any} */ each) => each.you);
-  byId('ask').textContent = seat?.you && mine.length === 1 ? say('turn-own') : say('turn', {seat: seat?.name ?? ''});
+  byId('ask').textContent = seat?.you && mine.length === 1 ? say('turn-own') : say('turn', {seat: seat?.called ?? ''});
   turnTo(key);
 }
 
@@ -159,6 +161,7 @@ const socket = new Socket({
     return address.href;
   },
   hear: message => {
+    if (people.hear(message)) return;
     if (message.type === 'update') update(message);
     else if (message.type === 'why') answers.because(message);
     else if (message.type === 'explanations') { if (message.ply === question.ply) { answers.explained(message.answers); retip(); } }
@@ -180,6 +183,8 @@ const socket = new Socket({
   },
 });
 
+const people = bindPeople({tell: message => socket.say(message), isOpen: () => socket.isOpen, announce});
+
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let clearing;
 
@@ -196,7 +201,9 @@ function update(message) {
   next = {...(next ?? question), ...message.question};
   const isDrawn = message.frames.some((/** @type {any} */ frame) => Object.keys(frame.regions).length);
   isNews ||= Boolean(message.board || isDrawn);
-  if (next.ply > question.ply) socket.settle();
+  // An update that says nothing new is a sign that what was said was heard.
+  const isSign = !message.board && !message.frames.length && !Object.keys(message.question).length;
+  if (isSign || next.ply > question.ply) socket.settle();
   if (!next.hand || curtain.admits(message.eyes)) ({eyes, whose} = message);
   if (message.anew) forget();
   if (message.board) {
@@ -242,10 +249,12 @@ function ask(asked) {
   const isNew = asked.ply !== question.ply || asked.prompt !== question.prompt;
   // Somebody came or went, or set up in secret: a choice that is half made stays as it is.
   const isSame = !isNews && !isNew && ids(asked) === ids(question);
+  const before = question;
   next = undefined;
   question = asked;
   isNews = false;
   chairs(asked);
+  people.ask(asked, before);
   actions(asked);
   end(asked);
   pieces.forget();
@@ -405,3 +414,4 @@ bindSettings();
 bindMenus();
 bindCopying();
 ask(start.question);
+keepChoice(answers, () => question);
