@@ -21,13 +21,18 @@ class FakeTime(Timepiece):
         self._made += 1
         number = self._made
         self._bells[number] = (self._now + seconds, bell, asyncio.get_running_loop())
-        return lambda: self._bells.pop(number, None) and None
+
+        def stop() -> None:
+            self._bells.pop(number, None)
+
+        return stop
 
     def pass_by(self, seconds: float) -> None:
         """Let so much time pass, and ring what is due; from whatever thread."""
         self._now += seconds
         for number, (at, bell, loop) in list(self._bells.items()):
-            if at <= self._now and self._bells.pop(number, None):
+            if at <= self._now and number in self._bells:
+                del self._bells[number]
                 loop.call_soon_threadsafe(bell)
 
 

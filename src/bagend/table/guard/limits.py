@@ -23,12 +23,12 @@ def visitor_of(asking: HTTPConnection) -> str:
 class Bucket:
     """How much a page may say: so many messages at once, and so many a second."""
 
-    def __init__(self, at_once: int, a_second: float, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, at_once: int, a_second: float, now: Callable[[], float] | None = None) -> None:
         self._room = at_once
         self._rate = a_second
         self._left = float(at_once)
-        self._now = now
-        self._at = now()
+        self._now = now or time.monotonic
+        self._at = self._now()
 
     def take(self) -> bool:
         """Whether one more message is allowed now."""
