@@ -20,11 +20,13 @@ from bagend.table.guard import keys as seats
 from bagend.table.guard.forms import read_fields
 from bagend.table.guard.limits import visitor_of
 from bagend.table.guard.requests import PICTURE_POLICY
+from bagend.table.live.clock import choices, in_words
 from bagend.table.live.desk import Screen
 from bagend.table.live.drawings import board_of, read_shape
 from bagend.table.live.log import turns
 from bagend.table.live.messages import Form, sentence
 from bagend.table.live.question import is_half, question, reconstructed, seat_links
+from bagend.table.live.reactions import KINDS
 from bagend.table.live.updates import caption_of, events_of
 from bagend.table.live.wire import Hint, Shape
 from bagend.table.web.covers import PALETTES, cover
@@ -59,7 +61,8 @@ async def home(request: Request) -> Response:
 
 def show_home(services: Services, status: int = 200, error: str = "", form: dict[str, str] | None = None) -> Response:
     games = catalogue(LANGUAGES[0], services.words)
-    return services.pages.show("home.html", status, games=games, error=error, form=form or {})
+    clocks = choices(services.words)
+    return services.pages.show("home.html", status, games=games, clocks=clocks, error=error, form=form or {})
 
 
 @router.post("/matches")
@@ -71,7 +74,7 @@ async def make_match(request: Request) -> Response:
             raise TooManyMatches("Too many matches are being started.")
         # Not in the event loop: nobody waits while somebody's option file is read.
         chosen = await asyncio.to_thread(read_form, form)
-        made = await services.tables.open_match(chosen.game, chosen.players, chosen.options)
+        made = await services.tables.open_match(chosen.game, chosen.players, chosen.options, chosen.clock)
     except BagendError as wrong:
         return show_home(services, status_of(wrong, 400), sentence(wrong, None, services.words), flat(form))
     answer = RedirectResponse(f"/match/{made.match}", SEE_OTHER)
@@ -140,7 +143,7 @@ async def match_page(
         is_covered=desk.is_covered,
         is_half=is_half(table),
         seat_links=seat_links(desk, visitor.keys),
-        log=turns(table.game, words, [(seq, caption_of(desk, event), event) for seq, event in enumerate(events, 1)]),
+        log=turns(table, words, [(seq, caption_of(desk, event), event) for seq, event in enumerate(events, 1)]),
         seq=len(events),
         nonce=secrets.token_hex(16),
         spectator=not visitor.seats,
@@ -148,6 +151,9 @@ async def match_page(
         links=links(table.id, table.game.key),
         error=error,
         hint=hint,
+        reactions=KINDS,
+        now=table.timepiece.now() if table.clocks else 0,
+        clock_rule=in_words(table.clocks.rule, services.words) if table.clocks.rule else "",
         is_here_only=request.url.hostname in THIS_COMPUTER,
     )
 

@@ -12,6 +12,8 @@ import {bindLog, log, scrollLog} from './log.js';
 import {byKey, mark, remark} from './marks.js';
 import {bindCopying, bindMenus, bindSettings, byId, isStill, make, remember, remembered, say, start} from './page.js';
 import {turnToPane} from './panes.js';
+import {keepChoice} from './pending.js';
+import {bindPeople} from './people.js';
 import {Pieces} from './pieces.js';
 import {Queue} from './queue.js';
 import {Socket} from './socket.js';
@@ -141,7 +143,7 @@ const queue = new Queue({
 function tellTurn(key) {
   const seat = seatOf(key);
   const mine = question.seats.filter((/** @type {any} */ each) => each.you);
-  head(seat?.you && mine.length === 1 ? say('turn-own') : say('turn', {seat: seat?.name ?? ''}));
+  head(seat?.you && mine.length === 1 ? say('turn-own') : say('turn', {seat: seat?.called ?? ''}));
   turnTo(key);
 }
 
@@ -191,6 +193,7 @@ const socket = new Socket({
     return address.href;
   },
   hear: message => {
+    if (people.hear(message)) return;
     if (message.type === 'update') update(message);
     else if (message.type === 'why') answers.because(message);
     else if (message.type === 'explanations') { if (message.ply === question.ply) { answers.explained(message.answers); retip(); } }
@@ -212,6 +215,8 @@ const socket = new Socket({
   },
 });
 
+const people = bindPeople({tell: message => socket.say(message), isOpen: () => socket.isOpen, announce});
+
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let clearing;
 
@@ -228,7 +233,9 @@ function update(message) {
   next = {...(next ?? question), ...message.question};
   const isDrawn = message.frames.some((/** @type {any} */ frame) => Object.keys(frame.regions).length);
   isNews ||= Boolean(message.board || isDrawn);
-  if (next.ply > question.ply) socket.settle();
+  // An update that says nothing new is a sign that what was said was heard.
+  const isSign = !message.board && !message.frames.length && !Object.keys(message.question).length;
+  if (isSign || next.ply > question.ply) socket.settle();
   if (!next.hand || curtain.admits(message.eyes)) ({eyes, whose} = message);
   if (message.anew) forget();
   if (message.board) {
@@ -274,10 +281,12 @@ function ask(asked) {
   const isNew = asked.ply !== question.ply || asked.prompt !== question.prompt;
   // Somebody came or went, or set up in secret: a choice that is half made stays as it is.
   const isSame = !isNews && !isNew && ids(asked) === ids(question);
+  const before = question;
   next = undefined;
   question = asked;
   isNews = false;
   chairs(asked);
+  people.ask(asked, before);
   actions(asked);
   end(asked);
   pieces.forget();
@@ -438,3 +447,4 @@ bindSettings();
 bindMenus();
 bindCopying();
 ask(start.question);
+keepChoice(answers, () => question);
