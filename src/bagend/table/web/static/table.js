@@ -1,4 +1,5 @@
 /** The table: joins the line to the server, the queue of frames, and the answers. */
+import './app.js';
 import {ON_BOARD} from './aim.js';
 import {Answers} from './answers.js';
 import {catchUp, miss, see} from './away.js';
