@@ -82,10 +82,11 @@ def test_a_wrong_form_comes_back_with_what_was_chosen(server: Server, visit: Vis
     page = anna.page
     page.goto("/")
     form = page.locator("section[aria-labelledby=game-journey]")
+    anna.open_fold(form)
     form.get_by_label("Sam", exact=True).select_option("empty")
     form.get_by_text("Values from your own copy").click()
     form.get_by_label("Or paste an option file").fill("squares = 99")
-    form.get_by_role("button", name="Play").click()
+    form.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("alert")).to_be_visible()
     expect(form.get_by_label("Sam", exact=True)).to_have_value("empty")
     expect(form.get_by_label("Or paste an option file")).to_have_value("squares = 99")

@@ -10,10 +10,14 @@ page-home-heading = Pull up a chair
 page-home-games = The games
 page-home-lead = Middle-earth board games in your browser. Play against the computer, or invite friends with a link. No account, no e‑mail.
 page-level = Computer opponent
-page-level-together = Computer companion
-page-level-none = None
+page-level-together = Computer companions
 page-side = You play
 page-side-random = Random
+page-players = Players
+page-player-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+ }
 page-with-friend = With a friend
 page-at-screen = On this screen
 page-seats-and-options = Seats and options

@@ -12,8 +12,8 @@ IMPORT = re.compile(r"^import (?:\{([^}]*)\} from )?'\./([\w-]+)\.js';\n", re.MU
 IMPORT_LATER = re.compile(r"\bimport\('\./([\w-]+)\.js'\)")
 EXPORT = re.compile(r"^export (?=(?:async function|function|class|const) (\w+))", re.MULTILINE)
 LEFT_OVER = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
-COMMENT = re.compile(r"^[ ]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.MULTILINE | re.DOTALL)
-"""What stands on lines of its own; a comment behind code stays."""
+COMMENT = re.compile(r"/\*\*(?:(?!\*/).)*\*/\n?|^ *//[^\n]*\n", re.MULTILINE | re.DOTALL)
+"""What is written for whoever reads the source, types included."""
 
 Read = Callable[[str], str]
 """(name of a module) -> its source."""

@@ -44,7 +44,6 @@ def with_labels(game: Game, about: dict[str, Any], table_words: Words) -> dict[s
         "bots": bots,
         "rated": "page-bots-share" if game.cooperative else "page-bots-rating",
         "levels": [level(game, bot, table_words) for bot in roster.names(game) if bot in OFFERED],
-        "is_playable_alone": game.fewest == 1,
         "cover": cover(game),
     }
 
@@ -121,11 +120,14 @@ def read_players(form: Form, game: Game) -> dict[str, str]:
 
 def _fill(form: Form, game: Game, company: str, taken: dict[str, str], free: list[str]) -> dict[str, str]:
     """Who sits in the free seats: whoever pressed the button on their side, and company, until the game can begin."""
-    bot = _one(form, "level", "" if game.fewest == 1 else roster.rival(game))
-    others = {BESIDE_PLAY: f"{BOT}{bot}", WITH_FRIEND: FRIEND, AT_SCREEN: ME}
+    others = {
+        BESIDE_PLAY: f"{BOT}{_one(form, 'level', roster.rival(game))}",
+        WITH_FRIEND: FRIEND,
+        AT_SCREEN: ME,
+    }
     if company not in others:
         raise BadForm(f"Unknown company {company!r}; expected {either(others)}.")
-    seats = game.fewest if company == BESIDE_PLAY and not bot else max(game.fewest, 2)
+    seats = max(_read_count(form, game), 1 if company == BESIDE_PLAY else 2)
     side = _one(form, "side", game.seats[0])
     if side not in (*game.seats, ANY_SIDE):
         raise BadForm(f"There is no seat {side!r}; expected {either((*game.seats, ANY_SIDE))}.")
@@ -134,6 +136,14 @@ def _fill(form: Form, game: Game, company: str, taken: dict[str, str], free: lis
     filled = {side: ME} if side in free else {}
     rest = [seat for seat in free if seat not in filled]
     return filled | dict.fromkeys(rest[: max(0, seats - len(taken) - len(filled))], others[company])
+
+
+def _read_count(form: Form, game: Game) -> int:
+    """How many play."""
+    given, possible = _one(form, "players", str(game.fewest)), range(game.fewest, len(game.seats) + 1)
+    if given not in map(str, possible):
+        raise BadForm(f"There is no game for {given!r} players; expected {either(map(str, possible))}.")
+    return int(given)
 
 
 def _one(form: Form, key: str, default: str = "") -> str:

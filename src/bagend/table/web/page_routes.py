@@ -79,6 +79,7 @@ async def show_home(
         error=error,
         form=form or {},
         mine=mine,
+        is_all_of_mine=most == MANY,
         more=f"/?{ALL_OF_MINE}=all" if has_more and most == FEW else "",
     )
 
