@@ -55,6 +55,7 @@ def meter_line(meter: Meter) -> MeterLine:
         goal=meter.goal,
         line=meter.line,
         is_near=meter.is_near,
+        is_loss=meter.is_loss,
     )
 
 

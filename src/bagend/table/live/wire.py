@@ -67,6 +67,7 @@ class MeterLine(TypedDict):
     goal: int
     line: str
     is_near: bool
+    is_loss: bool
 
 
 class HoldingLine(TypedDict):

@@ -286,6 +286,7 @@ function ask(asked) {
   next = undefined;
   question = asked;
   isNews = false;
+  if (asked.over) banner('');
   chairs(asked);
   people.ask(asked, before);
   actions(asked);
