@@ -307,3 +307,18 @@ def test_a_die_knows_what_may_be_done_with_it():
     }
     assert turn.may("place first red")
     assert turn.refusal("place first blue") == "M-52"
+
+
+def test_m9_the_reference_cards_say_what_the_board_says():
+    aid = {section.heading: section.lines for section in GAME.text.aid(english())}
+    assert list(aid) == [
+        "A turn",
+        "Spaces",
+        "Fights",
+        "Courage and dangers",
+        "Allies and Gandalf cards",
+        "Minas Morgul and beyond",
+    ]
+    assert aid["A turn"][1] == EXPLAINED["black-0"][1]
+    assert aid["Fights"][0] == EXPLAINED["slot-2"][3]
+    assert aid["Spaces"][1:3] == EXPLAINED["space-30"][1:3]

@@ -641,6 +641,15 @@ does-support = Before your first roll, you roll all five coloured dice and move 
 does-vision = Before a new stage, you look at its first card, and put it back or remove it.
 does-wrath = After an encounter, you remove its card from the game.
 
+## The reference cards
+
+aid-turn = A turn
+aid-spaces = Spaces
+aid-fights = Fights
+aid-dangers = { heading-dangers }
+aid-cards = { heading-cards }
+aid-end = Minas Morgul and beyond
+
 ## How it stands
 
 meter-road = Journey
