@@ -498,9 +498,9 @@ state-stack = { $count ->
 
 ## What is drawn, for whoever points at it
 
-rule-crater = When the Ring-bearers reach the crater of Mount Doom, everyone wins.
-rule-courage = When the Ring reaches the black heart, courage has run out and everyone loses.
-rule-nazgul = When the ninth Nazgûl comes, everyone loses.
+rule-crater = When the Ring-bearers reach the crater of Mount Doom, you all win.
+rule-courage = When the Ring reaches the black heart, courage has run out and you all lose.
+rule-nazgul = When the ninth Nazgûl comes, you all lose.
 
 piece-space = { $step ->
     [-1] Rivendell
