@@ -12,7 +12,7 @@ from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..components import CHAINS, COLOURS, N_SEATS, SHAPES, SIDES, SKILLS, TILES, TOKENS
-from ..facts.keys import key_of
+from ..facts.keys import choice_symbol, key_of
 from ..facts.piles import own_cards
 from ..view import View
 from .art import SIDE_HUES, seal, spot
@@ -91,24 +91,23 @@ def skills(view: View, seat: int, at: Point, width: float) -> Markup:
             )
         )
     left = x + 5 * pitch + 8
-    pace = 18 if width > 400 else 11
     for number, group in enumerate(view.groups[seat]):
-        names = [name for i, name in enumerate(SKILLS) if has(group, i)]
-        if names:
-            signs = [
-                use(f"skill-{name}", "glyph have", translate(left + pace * i, y, 0.5)) for i, name in enumerate(names)
-            ]
-            drawn.append(
-                el(
-                    "g",
-                    spot(left - pace / 2, y - 13, pace * len(names), 26),
-                    signs,
-                    slashes(len(names), left + pace * (len(names) - 1) / 2, y, pace),
-                    data_about=key_of("choice", number, seat),
-                )
-            )
-            left += pace * len(names) + 5
+        if group:
+            room, signs = choice(int(group), (left, y), width > 400)
+            drawn.append(el("g", spot(left - 9, y - 14, room, 28), signs, data_about=key_of("choice", number, seat)))
+            left += room + 5
     return join(drawn)
+
+
+def choice(group: int, at: Point, is_wide: bool) -> tuple[float, Markup]:
+    """Skills of which one counts, in a row or in one sign, and how much room they take."""
+    x, y = at
+    if not is_wide:
+        return 32, use(choice_symbol(group), "glyph have", translate(x + 7, y))
+    names = [name for i, name in enumerate(SKILLS) if has(group, i)]
+    pace = 18
+    signs = [use(f"skill-{name}", "glyph have", translate(x + pace * i, y, 0.5)) for i, name in enumerate(names)]
+    return pace * len(names), join(signs, slashes(len(names), x + pace * (len(names) - 1) / 2, y, pace))
 
 
 @cache
