@@ -225,6 +225,7 @@ TOKEN_SIGNS = {
 """What stands on each token: what sets it off, and what it does."""
 
 
+@lru_cache(1024)
 def token(number: int, at: Point, scale: float = 1) -> Markup:
     """A token: its race at the rim, its signs inside."""
     one, other = TOKEN_SIGNS[TOKENS[number]]

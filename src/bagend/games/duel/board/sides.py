@@ -1,7 +1,7 @@
 """Sides: what lies before each player: purse, skills, cards by colour, chain symbols, tokens and tiles (D-37)."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
@@ -77,19 +77,10 @@ def skills(view: View, seat: int, at: Point, width: float) -> Markup:
     """The five skills with how many symbols there are, then the choices."""
     x, y = at
     pitch = 43 if width > 400 else 38
-    drawn = []
-    for skill, name in enumerate(SKILLS):
-        count = int(view.skills[seat, skill])
-        left = x + pitch * skill
-        drawn.append(
-            el(
-                "g",
-                spot(left - 6, y - 13, pitch - 1, 26),
-                use(f"skill-{name}", "glyph have" if count else "glyph have-not", translate(left + 6, y, 0.82)),
-                words_at(str(count), (left + 18, y + 5), "heading", TEXT_SIZES["heading"], 16) if count else None,
-                data_about=key_of("skill", skill, seat),
-            )
-        )
+    drawn = [
+        skill(number, int(count), seat, (x + pitch * number, y), pitch)
+        for number, count in enumerate(view.skills[seat])
+    ]
     left = x + 5 * pitch + 8
     for number, group in enumerate(view.groups[seat]):
         if group:
@@ -99,6 +90,20 @@ def skills(view: View, seat: int, at: Point, width: float) -> Markup:
     return join(drawn)
 
 
+@lru_cache(1024)
+def skill(number: int, count: int, seat: int, at: Point, room: float) -> Markup:
+    """A skill, pale if a side has none."""
+    x, y = at
+    return el(
+        "g",
+        spot(x - 6, y - 13, room - 1, 26),
+        use(f"skill-{SKILLS[number]}", "glyph have" if count else "glyph have-not", translate(x + 6, y, 0.82)),
+        words_at(str(count), (x + 18, y + 5), "heading", TEXT_SIZES["heading"], 16) if count else None,
+        data_about=key_of("skill", number, seat),
+    )
+
+
+@lru_cache(1024)
 def choice(group: int, at: Point, is_wide: bool) -> tuple[float, Markup]:
     """Skills of which one counts, in a row or in one sign, and how much room they take."""
     x, y = at
