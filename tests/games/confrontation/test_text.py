@@ -27,9 +27,7 @@ def test_the_prompt_of_the_set_up_counts_the_empty_regions(mode):
 def test_the_prompt_of_a_battle_names_both_fighters():
     turn = position(balrog="high-pass", sam="rhudaur").play("move balrog rhudaur")
     for seat in (0, 1, SPECTATOR):
-        assert (
-            GAME.text.prompt(turn.view(seat), GAME.words()) == "Dark, which card do you play? Sam fights the Balrog."
-        )
+        assert GAME.text.prompt(turn.view(seat), GAME.words()) == "Dark, which card do you play? Sam fights the Balrog."
 
 
 def test_c75_only_dark_reads_who_may_strike_in_the_tunnel():
