@@ -1,5 +1,6 @@
 """What the table shows of a match: what is drawn, how near victory is, what answers touch, how a battle ended."""
 
+import re
 from typing import Any
 from xml.etree import ElementTree
 
@@ -162,10 +163,22 @@ def test_a_special_card_is_there_until_it_is_used():
 
 @pytest.mark.parametrize(
     "key",
-    (
-        "region- region-bree stand-dark-0 stand-dark-10 stand-dark-1 stand-grey-1 card-light-6 card-light figure-gollum "
-        "fighter-light side-grey special-shadowfax battle-1 river-2"
-    ).split(),
+    [
+        "region-",
+        "region-bree",
+        "stand-dark-0",
+        "stand-dark-10",
+        "stand-dark-1",
+        "stand-grey-1",
+        "card-light-6",
+        "card-light",
+        "figure-gollum",
+        "fighter-light",
+        "side-grey",
+        "special-shadowfax",
+        "battle-1",
+        "river-2",
+    ],
 )
 def test_a_key_that_means_nothing_here_is_told_nothing(key):
     """`stand-dark-1` has fallen, and nobody fights."""
@@ -431,14 +444,13 @@ def test_no_stand_is_smaller_than_a_finger_needs_and_none_covers_another(shape):
     )
     drawn = GAME.board(turn.view(0), WORDS, shape, []).regions["stands"]
     least = 1.5 if shape == WIDE else 1.1
-    spots = []
+    spots: list[list[float]] = []
     for node in ElementTree.fromstring(f"<svg>{drawn}</svg>").iter():
         if node.get("data-key"):
-            x, y, scale = (node.get("transform") or "").replace("translate(", "").replace(")scale(", " ")[:-1].split()
-            assert float(scale) >= least
-            spots.append((float(x), float(y), float(scale)))
-    for i, (x, y, scale) in some(enumerate(spots)):
-        for u, v, _ in spots[:i]:
+            spots.append([float(number) for number in re.findall(r"[\d.]+", node.get("transform") or "")])
+    for number, (x, y, scale) in some(enumerate(spots)):
+        assert scale >= least
+        for u, v, _ in spots[:number]:
             assert abs(x - u) > 30 * scale or abs(y - v) > 37 * scale
 
 
