@@ -13,6 +13,7 @@ import os
 import shutil
 import sys
 import tempfile
+from math import isnan
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -85,7 +86,8 @@ def weigh(browser: Browser, server: Server, name: str, address: str, cookies: li
         visits.append((load(context, address), load(context, address)))
         context.close()
     for visit, called in zip(zip(*visits, strict=True), (name, f"{name}, again"), strict=True):
-        best = min(visit)
+        # Where nothing was painted in time there is no first time.
+        best = min(visit, key=lambda seen: (isnan(seen.first), seen.first))
         seconds = f"{best.first / 1000:9.2f}{best.largest / 1000:11.2f}{best.everything / 1000:8.2f}"
         print(f"{called:28}{best.requests:9}{best.bytes / 1000:8.1f}{seconds}", flush=True)
 
