@@ -60,12 +60,12 @@ NEXT_FRAME = """{
 """Whoever waits for the page looks at it again when it has drawn its next frame, even where a test sets its clock."""
 
 
-AT_ONCE = """{
+PACE = """{
     try {
-        if (!localStorage.getItem('bagend-prefers')) localStorage.setItem('bagend-prefers', '{"speed": 0}');
+        if (!localStorage.getItem('bagend-prefers')) localStorage.setItem('bagend-prefers', '{"speed": SPEED}');
     } catch { /* a page that has failed to load remembers nothing */ }
 }"""
-"""The story is told at once, unless a test says otherwise: nobody reads it."""
+"""How fast the story is told; 0 is at once."""
 
 
 class Visit(Protocol):
@@ -84,6 +84,7 @@ class Visitor:
         still: bool = True,
         script: bool = True,
         touch: bool = False,
+        speed: float | None = None,
         worker: bool = False,
     ) -> None:
         self.server = server
@@ -100,8 +101,10 @@ class Visitor:
         )
         self.context.add_init_script(SAME_NUMBER)
         self.context.add_init_script(NEXT_FRAME)
-        if still:
-            self.context.add_init_script(AT_ONCE)
+        if speed is None:
+            # Nobody reads a story that does not move.
+            speed = 0 if still else 1
+        self.context.add_init_script(PACE.replace("SPEED", str(speed)))
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -208,6 +211,13 @@ class Visitor:
             if not self.is_asked:
                 return
         self.confirm.click()
+        self.wait_until_heard(ply)
+
+    def choose_from_list(self, pick: Callable[[int], int] = lambda count: 0) -> None:
+        """Give an answer of the list by key; `pick` says which of so many is meant."""
+        ply = self.ply
+        buttons = self.page.locator("#answer-list button")
+        buttons.nth(pick(buttons.count())).evaluate("button => button.click()")
         self.wait_until_heard(ply)
 
     def tap(self, target: Locator) -> None:

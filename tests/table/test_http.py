@@ -237,7 +237,7 @@ def test_a_spectator_may_look_but_not_play(host: Guest, spectator: Guest):
     seen = spectator.state(path)
     assert seen["spectator"]
     assert seen["question"]["choices"] == []
-    fields = {"answer": {"action": 1, "ply": question["ply"]}, "undo": {}, "take_back": {}, "resign": {}, "rematch": {}}
+    fields = {"answer": {"action": 1, "ply": question["ply"]}, "undo": {}, "resign": {}, "rematch": {}}
     for form, sent in fields.items():
         assert spectator.tell(path, form, **sent).status_code == 409
     assert host.question(path)["ply"] == question["ply"]
@@ -287,17 +287,19 @@ def test_a_rematch_turns_the_seats_and_everybody_finds_his_own(host: Guest, frie
     assert not host.question(new)["waiting"]
 
 
-def test_take_back_against_bots_keeps_the_dice(host: Guest):
+def test_undo_against_bots_keeps_the_dice(host: Guest):
     path = host.make(AGAINST_BOT)
     begin(host, path)
     wait_for(lambda: host.question(path)["yours"])
     question = host.question(path)
-    assert not question["take_back"]
+    assert question["undo"] == ""
+    first = question["choices"][0]["label"]
     log = host.state(path)["log"]
     answer_first(host, path, question)
     wait_for(lambda: host.question(path)["yours"] or host.question(path)["over"])
     after = host.state(path)["log"]
-    assert host.tell(path, "take_back").status_code == 303
+    assert host.question(path)["undo"] == first
+    assert host.tell(path, "undo").status_code == 303
     back = host.question(path)
     assert back["choices"] == question["choices"]
     answer_first(host, path, back)
@@ -308,12 +310,12 @@ def test_take_back_against_bots_keeps_the_dice(host: Guest):
     assert again[len(after) + 1 : len(after) + 3] == after[len(log) : len(log) + min(2, new)]
 
 
-def test_no_take_back_against_people(host: Guest):
+def test_against_people_what_was_rolled_is_not_undone(host: Guest):
     path = host.make(SHARED)
     question = begin(host, path)
     answer_first(host, path, question)
-    assert not host.question(path)["take_back"]
-    assert host.tell(path, "take_back").status_code == 409
+    assert host.question(path)["undo"] == ""
+    assert host.tell(path, "undo").status_code == 409
 
 
 def test_the_api_is_described(host: Guest):

@@ -7,7 +7,7 @@ from bagend.engine.words import Words
 from bagend.table.guard.keys import invitation
 from bagend.table.live.desk import Desk
 from bagend.table.live.table import Table
-from bagend.table.live.wire import HoldingLine, MeterLine, SeatLine
+from bagend.table.live.wire import ClockLine, HoldingLine, MeterLine, SeatLine
 
 
 def seat_line(desk: Desk, seat: int) -> SeatLine:
@@ -16,6 +16,9 @@ def seat_line(desk: Desk, seat: int) -> SeatLine:
     line = SeatLine(
         key=key,
         name=desk.name(seat),
+        called=desk.called(seat),
+        person="" if player.is_bot else player.name,
+        clock=clock_line(desk, seat),
         hue=table.game.art.hues[seat],
         meters=[meter_line(meter) for meter in desk.scene.meters if meter.seat == seat],
         holdings=[
@@ -35,6 +38,15 @@ def seat_line(desk: Desk, seat: int) -> SeatLine:
     return line
 
 
+def clock_line(desk: Desk, seat: int) -> ClockLine | None:
+    table = desk.table
+    shown = table.clocks.shown(seat)
+    is_secret = table.is_in_secret_setup and seat not in desk.persons
+    if shown is None or table.players[seat].is_bot or is_secret or table.match is None:
+        return None
+    return ClockLine(left=shown[0], since=None if table.is_over else shown[1])
+
+
 def meter_line(meter: Meter) -> MeterLine:
     return MeterLine(
         key=meter.key,
@@ -43,6 +55,7 @@ def meter_line(meter: Meter) -> MeterLine:
         goal=meter.goal,
         line=meter.line,
         is_near=meter.is_near,
+        is_loss=meter.is_loss,
     )
 
 

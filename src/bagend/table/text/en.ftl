@@ -91,7 +91,6 @@ page-skip-story = Skip
 page-bar-label = Your move
 page-clear = Clear
 page-answers = Your choices
-page-all-answers = Show all { $count } choices
 page-hint = Choose on the board or from the list.
 page-hint-parts = Choose the pieces you want on the board, or pick from the list.
 page-hint-carry = Choose what to move, then where to – or drag it there. The list has every choice too.
@@ -102,9 +101,8 @@ page-pane-answers = something to choose
 page-begin = Start
 page-look-again = Refresh
 page-undo = Undo
-page-undo-help = Takes back your last move, as long as nothing has been rolled or revealed since.
-page-take-back = Take back
-page-take-back-help = Goes back to your last move, whatever has happened since. The dice will fall as they did.
+page-explore = Explain what is on the board
+page-explore-help = Tap anything on the board, or go round it with the arrow keys, to see what it is and does. Escape ends it.
 page-hint-ask = Hint
 page-explain = Explain every choice
 page-hint-thinking = Looking for a hint …
@@ -133,6 +131,8 @@ page-dangers = Dangers
 page-you = you
 page-person = player
 page-person-away = player, offline
+page-named-you = { $name } (you)
+page-named-away = { $name }, offline
 page-seat-open = waiting for a player
 page-spectator = You are watching.
 page-log = Game log
@@ -157,6 +157,62 @@ page-lost-line = Connection lost. Reconnecting …
 page-back = Reconnected.
 page-gone = This game is no longer available. Please reload the page.
 page-sending = Your move will be sent when you are back online.
+
+## People
+
+page-people = People
+page-name = Your name
+page-name-of = Name of { $seat }
+page-name-save = Save
+page-name-saved = Saved.
+page-name-help = Up to 24 characters. Leave it empty to be called by your seat.
+page-talk = Say something
+page-mute = Hide what others say
+page-says = { $name } says: { $words }
+page-tell-me = Tell me when it’s my turn
+page-tell-me-blocked = Your browser blocks notifications from this page. You can allow them in its settings.
+page-tell-me-title = It’s your turn
+page-share-watch = Invite people to watch
+page-share-heading = Scan or send this link
+page-share-qr = QR code of the link
+page-share-send = Send …
+page-share-open = QR code
+page-share-close = Close
+page-clock-left = Time left: { $time }
+page-clock-low = { $count ->
+    [one] You have { $count } second left.
+   *[other] You have { $count } seconds left.
+ }
+page-sending-now = Sending …
+page-sending-again = Still sending. Trying again …
+
+## Clocks
+
+clock-field = Clock
+clock-none = No clock
+clock-move = { $time } per move
+clock-match = { $time } each for the whole game
+clock-time = { $unit ->
+    [seconds] { $count } seconds
+    [day] { $count } day
+   *[minutes] { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+ }
+clock-zero-move = If your time for a move runs out, a bot makes that move for you.
+clock-zero-match = If your time runs out, a bot plays the rest of the game for you.
+clock-zero-match-each = If your time for the whole game runs out, a bot plays the rest of it for you.
+clock-fair = Bots use no time, and time stands still while the server is off.
+
+## Greetings
+
+reaction-hello = Hello!
+reaction-luck = Good luck!
+reaction-well = Well played!
+reaction-thanks = Thanks!
+reaction-oops = Oops!
+reaction-thinking = Let me think …
 
 ## Fairness
 
@@ -211,6 +267,8 @@ log-undone = { $seat } takes back a move.
 log-taken-back = { $seat } goes back to their last move.
 log-resigned = { $seat } resigns.
 log-gave-up = { $seat } gave up. The quest has failed.
+log-late = Time is up for { $seat }. A bot makes this move.
+log-timeout = Time is up for { $seat }. A bot plays on.
 log-taken-over = { $seat } has left. A bot takes over.
 
 prompt-waiting = Waiting for all players to join.
@@ -261,6 +319,7 @@ hint-rough = The bots are still starting up. A quick guess: { $answer }.
 suggestion-words = { $seat } suggests: { $answer }.
 suggestion-own = You suggest: { $answer }.
 
+name-bot = bot
 level-uniform = Beginner
 level-novice = Easy
 level-greedy = Medium
@@ -290,6 +349,10 @@ refusal-nothing-to-undo = There is nothing to undo: something has been rolled or
 refusal-bad-message = The server could not read that. Nothing has changed.
 refusal-too-much = Too many requests at once. Nothing has changed.
 refusal-too-many-matches = Too many games are being started right now. Your choices are kept: press Play again in a moment.
+refusal-bad-name = Please use 1 to 24 visible characters for your name.
+refusal-name-taken = That name could be mistaken for someone else here. Please choose another.
+refusal-too-soon = One moment: you have just said something.
+refusal-enough-said = You have used that often enough in this game.
 refusal-not-saved = Your move could not be saved. Please try again.
 
 why-allowed = You can do that here.

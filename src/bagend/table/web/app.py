@@ -15,11 +15,12 @@ from bagend.table.errors import NoSuchMatch
 from bagend.table.guard.limits import Buckets
 from bagend.table.guard.packing import Packing
 from bagend.table.guard.requests import HEADERS, Guard
+from bagend.table.live.clock import Timepiece
 from bagend.table.live.messages import sentence
 from bagend.table.settings import Settings
 from bagend.table.store.sqlite import Store
 from bagend.table.thinking.workers import compile_in_background
-from bagend.table.web import api_routes, file_routes, page_routes, replay_routes, socket_routes
+from bagend.table.web import api_routes, file_routes, page_routes, replay_routes, share_routes, socket_routes
 from bagend.table.web import form_routes as play_routes
 from bagend.table.web.services import Services, services_of, status_of
 
@@ -28,12 +29,12 @@ TITLE = "bagend: the table"
 log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings, store: Store) -> FastAPI:
+def make_app(settings: Settings, store: Store, timepiece: Timepiece | None = None) -> FastAPI:
     """The table as an ASGI app.  It closes the store when it stops."""
 
     @contextlib.asynccontextmanager
     async def live(app: FastAPI) -> AsyncIterator[None]:
-        services = Services(settings, store)
+        services = Services(settings, store, timepiece)
         app.state.services = services
         tasks = [
             asyncio.create_task(services.workers.warm_up()),
@@ -54,7 +55,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     requests = Buckets(settings.requests_at_once, settings.requests_a_second, spares_here=True)
     app.add_middleware(Packing)
     app.add_middleware(Guard, longest_form=settings.longest_form, patience=settings.form_patience, requests=requests)
-    for routes in (page_routes, play_routes, replay_routes, socket_routes, api_routes, file_routes):
+    for routes in (page_routes, play_routes, replay_routes, share_routes, socket_routes, api_routes, file_routes):
         app.include_router(routes.router)
     add_errors(app)
     return app

@@ -28,7 +28,7 @@ SHEETS = {"home": ("table", "home"), "plain": ("table",)}
 MATCH = "match-"
 """What the name of a stylesheet begins with that holds the drawings of a game as well."""
 
-MATCH_SHEETS = ("table", "match")
+MATCH_SHEETS = ("table", "match", "people")
 
 TEXT_SIZE = re.compile(r"\bfont(?:-size)?:[^;}]*")
 PIXELS = re.compile(r"(\d+(?:\.\d+)?)px")

@@ -16,6 +16,7 @@ from bagend.engine.options import Flag, Listing, Option
 from bagend.engine.words import Words
 from bagend.games import all_games, find
 from bagend.table.errors import BadForm
+from bagend.table.live.clock import read_clock
 from bagend.table.live.players import BOT, FRIEND, ME
 from bagend.table.live.seat_lines import bot_label, level_of
 
@@ -82,6 +83,7 @@ class Chosen:
     game: Game
     players: dict[str, str]
     options: dict[str, str]
+    clock: str = ""
 
 
 Form = Mapping[str, Sequence[str]]
@@ -102,7 +104,8 @@ def read_form(form: Form) -> Chosen:
     given |= game.options.read_text(_one(form, "box"), "The option file")
     values = game.options.read(given)
     game.setup(values, game.take_seats(list(players)))
-    return Chosen(game, players, game.options.write(values))
+    clock = _one(form, "clock")
+    return Chosen(game, players, game.options.write(values), clock if read_clock(clock) else "")
 
 
 def read_players(form: Form, game: Game) -> dict[str, str]:

@@ -19,11 +19,13 @@ from bagend.table.errors import TooManyMatches
 from bagend.table.guard import keys as seats
 from bagend.table.guard.forms import read_fields
 from bagend.table.guard.limits import visitor_of
+from bagend.table.live.clock import choices, in_words
 from bagend.table.live.desk import Screen
 from bagend.table.live.drawings import board_of, read_shape
 from bagend.table.live.log import turns
 from bagend.table.live.messages import Form, sentence
 from bagend.table.live.question import is_half, question, reconstructed, seat_links
+from bagend.table.live.reactions import KINDS
 from bagend.table.live.updates import caption_of, events_of
 from bagend.table.live.wire import Hint, Shape
 from bagend.table.web.home import catalogue, flat, read_form
@@ -73,6 +75,7 @@ async def show_home(
         status,
         sheet="home",
         games=catalogue(LANGUAGES[0], services.words),
+        clocks=choices(services.words),
         error=error,
         form=form or {},
         mine=mine,
@@ -115,7 +118,7 @@ async def make_match(request: Request) -> Response:
             raise TooManyMatches("Too many matches are being started.")
         # Not in the event loop: nobody waits while somebody's option file is read.
         chosen = await asyncio.to_thread(read_form, form)
-        made = await services.tables.open_match(chosen.game, chosen.players, chosen.options)
+        made = await services.tables.open_match(chosen.game, chosen.players, chosen.options, chosen.clock)
     except BagendError as wrong:
         return await show_home(request, status_of(wrong, 400), sentence(wrong, None, services.words), flat(form))
     answer = RedirectResponse(f"/match/{made.match}", SEE_OTHER)
@@ -193,7 +196,7 @@ async def match_page(
         is_covered=desk.is_covered,
         is_half=is_half(table),
         seat_links=seat_links(desk, visitor.keys),
-        log=turns(table.game, words, [(seq, caption_of(desk, event), event) for seq, event in enumerate(events, 1)]),
+        log=turns(table, words, [(seq, caption_of(desk, event), event) for seq, event in enumerate(events, 1)]),
         seq=len(events),
         nonce=secrets.token_hex(16),
         spectator=not visitor.seats,
@@ -201,6 +204,9 @@ async def match_page(
         links=links(table.id, table.game.key),
         error=error,
         hint=hint,
+        reactions=KINDS,
+        now=table.timepiece.now() if table.clocks else 0,
+        clock_rule=in_words(table.clocks.rule, services.words) if table.clocks.rule else "",
         is_here_only=request.url.hostname in THIS_COMPUTER,
     )
 

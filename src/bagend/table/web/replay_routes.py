@@ -47,7 +47,9 @@ class Replay:
 
     def caption(self, at: int, services: Services) -> str:
         game = self.table.game
-        return self.events[at - 1].caption(game, game.words(), services.words) if at else ""
+        if not at:
+            return ""
+        return self.events[at - 1].caption(game, game.words(), services.words, self.table.called)
 
     def frame(self, at: int, services: Services, regions: dict[str, str]) -> Frame:
         return frame_of(self.table.game, at, self.events[at - 1] if at else None, self.caption(at, services), regions)
@@ -117,7 +119,7 @@ async def show_replay(request: Request, match: str) -> Response:
         viewers=[{"key": table.game.seats[seat], "name": words.name("seat", table.game.seats[seat])} for seat in eyes],
         caption=replay.caption(at, services),
         log=turns(
-            table.game,
+            table,
             words,
             [(seq, replay.caption(seq, services), event) for seq, event in enumerate(replay.events, 1)],
         ),
