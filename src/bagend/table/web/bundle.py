@@ -23,8 +23,10 @@ def bundle(entry: str, read: Read) -> str:
     """One module that does what this one and all that it imports do; it exports each of them under its name."""
     found: dict[str, str] = {}
     _collect(entry, read, found, ())
-    names = ", ".join(f"{variable(name)} as {variable(name)[1:]}" for name in found)
-    return "".join(found.values()) + f"export {{{names}}};\n"
+    # The last stands as it is: it may wait for something, which a function could not.
+    *modules, main = found.items()
+    names = ", ".join(f"{variable(name)} as {variable(name)[1:]}" for name, _ in modules)
+    return "".join(_wrapped(name, source) for name, source in modules) + _plain(*main) + f"export {{{names}}};\n"
 
 
 def variable(module: str) -> str:
@@ -41,17 +43,22 @@ def _collect(name: str, read: Read, found: dict[str, str], path: tuple[str, ...]
     for pattern, group in ((IMPORT, 2), (IMPORT_LATER, 1)):
         for needed in pattern.finditer(source):
             _collect(needed[group], read, found, (*path, name))
-    found[name] = _wrapped(name, source)
+    found[name] = source
 
 
 def _wrapped(name: str, source: str) -> str:
-    exports = EXPORT.findall(source)
+    exports = ", ".join(EXPORT.findall(source))
+    return f"const {variable(name)} = (() => {{\n{_plain(name, source)}return {{{exports}}};\n}})();\n"
+
+
+def _plain(name: str, source: str) -> str:
+    """A module's source without imports and exports."""
     source = EXPORT.sub("", IMPORT.sub(_taken, source))
     source = IMPORT_LATER.sub(lambda later: f"Promise.resolve({variable(later[1])})", source)
     unknown = LEFT_OVER.search(source)
     if unknown:
         raise ValueError(f"The script {name} has a line that cannot be bundled: {unknown[0]}")
-    return f"const {variable(name)} = (() => {{\n{source}return {{{', '.join(exports)}}};\n}})();\n"
+    return source
 
 
 def _taken(needed: re.Match[str]) -> str:
