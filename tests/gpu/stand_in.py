@@ -84,7 +84,7 @@ class StandIn(Driver):
         strides = [next(words) for _ in range(example.ndim)]
         assert (owner, parent, size, width) == (0, 0, int(np.prod(shape)), example.itemsize)
         room = (ctypes.c_char * max(1, size * width)).from_address(address)
-        return np.ndarray(shape, example.dtype, buffer=room, strides=strides)
+        return np.ndarray(shape, example.dtype, buffer=memoryview(room), strides=strides)
 
     def wait(self) -> None:
         pass

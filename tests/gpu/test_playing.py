@@ -17,9 +17,10 @@ from bagend.lab import batch, bench, bench_gpu
 from bagend.lab.batch import Plan
 
 
-def all_bytes(blocks) -> tuple[bytes, bytes]:
+def all_bytes(blocks) -> bytes:
     made = list(blocks)
-    return tuple(b"".join(part.tobytes() for part in parts) for parts in zip(*((b.states, b.answers) for b in made)))
+    parts = [block.states for block in made] + [block.answers for block in made]
+    return b"".join(part.tobytes() for part in parts)
 
 
 @pytest.mark.parametrize("bots", [("uniform", "uniform"), ("novice", "greedy")])
@@ -61,8 +62,8 @@ def test_a_crowd_on_a_gpu_steps_as_one_on_a_cpu_does(game, gpu):
     first = bench_gpu.first_of(game)
     for is_uniform in (True, False):
         grids = roster.grids(game, is_uniform)
-        ours = Crowd(grids, first, 3, 5, Mode.INTERPRETED, gpu)
-        theirs = Crowd(grids, first, 3, 5, Mode.INTERPRETED)
+        ours = Crowd(grids, first, 3, 5, gpu)
+        theirs = Crowd(grids, first, 3, 5, mode=Mode.INTERPRETED)
         for _ in range(40):
             for crowd in (ours, theirs):
                 crowd.choose()
@@ -83,7 +84,7 @@ def test_memory_is_given_back(gpu):
 
 def test_views_are_rows_of_words_for_a_network(gpu):
     game = find("duel")
-    crowd = Crowd(roster.grids(game, is_uniform=True), bench_gpu.first_of(game), 2, 1, Mode.INTERPRETED, gpu)
+    crowd = Crowd(roster.grids(game, is_uniform=True), bench_gpu.first_of(game), 2, 1, gpu)
     about = crowd.views.words.__cuda_array_interface__
     assert about["shape"] == (2, game.View.dtype.itemsize // 8)
     assert about["typestr"] == "<i8"

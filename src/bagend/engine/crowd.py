@@ -12,15 +12,15 @@ from bagend.engine.chance import Stream, seeds
 from bagend.engine.film import Film
 from bagend.engine.gpu import Gpu
 from bagend.engine.grids import Grids
-from bagend.engine.kernel import Mode
+from bagend.engine.kernel import Mode, preferred_mode
 from bagend.engine.records import Records
 
 
 class Crowd:
-    """Matches that begin again when they are over, on a GPU or, without one, in `mode`."""
+    """Matches that begin again when they are over, on a GPU or, without one, on the CPU in `mode`."""
 
     def __init__(
-        self, grids: Grids, first: Records, matches: int, seed: int, mode: Mode, gpu: Gpu | None = None
+        self, grids: Grids, first: Records, matches: int, seed: int, gpu: Gpu | None = None, mode: Mode | None = None
     ) -> None:
         game = grids.game
         self.gpu = gpu
@@ -49,7 +49,7 @@ class Crowd:
         self.film = Film(*map(self.put, Film.blank(game.State, 0)))
         names = ("batch_step", "batch_choose")
         if gpu is None:
-            self._step, self._choose = (grids.on_cpu(mode, name) for name in names)
+            self._step, self._choose = (grids.on_cpu(mode or preferred_mode(), name) for name in names)
         else:
             self._step, self._choose = (partial(grids.on(gpu, name), matches) for name in names)
         self.step()

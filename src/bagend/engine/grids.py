@@ -16,14 +16,14 @@ from bagend.engine.chance import Stream
 from bagend.engine.film import Film
 from bagend.engine.game import Game
 from bagend.engine.gpu import Gpu, Kernel, NoGpu
-from bagend.engine.kernel import Mode, hot, room
+from bagend.engine.kernel import Mode, room
 from bagend.engine.loops import ALWAYS, Door, Played, choose_uniformly
 from bagend.engine.records import Records, Row
 
 
 def make_playout_grid(game: Game, choose: Door = choose_uniformly, reads_state: bool = True) -> Door:
     """`playouts`, with room of its own in every lane: there a GPU finds it faster than in the memory they share."""
-    playouts = hot(loops.make_playouts(game, choose, reads_state))
+    playouts = loops.make_playouts(game, choose, reads_state)
     state, view, stream, number = game.State.dtype, game.View.dtype, Stream.dtype, np.dtype(np.int64)
     answers = len(game.answers)
 

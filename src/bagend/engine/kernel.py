@@ -191,7 +191,7 @@ def has_numba_cuda() -> bool:
     return has_numba() and importlib.util.find_spec("numba_cuda") is not None
 
 
-def ptx(door: Callable[..., Any], examples: Iterable[Any], folder: Path) -> str:
+def ptx(door: FunctionType, examples: Iterable[Any], folder: Path) -> str:
     """The door as PTX, which an NVIDIA driver compiles; kept in `folder` from one process to the next.
 
     It takes arrays and numbers of the same kinds as `examples`.  No GPU is needed to make it.
@@ -214,7 +214,7 @@ def _ptx_file(door: Callable[..., Any], folder: Path) -> Path:
     return folder / f"{door.__name__}.ptx"
 
 
-def _make_ptx(door: Callable[..., Any], examples: Iterable[Any]) -> str:
+def _make_ptx(door: FunctionType, examples: Iterable[Any]) -> str:
     from numba import cuda, typeof, types
     from numba.core.errors import NumbaExperimentalFeatureWarning
 
@@ -223,7 +223,7 @@ def _make_ptx(door: Callable[..., Any], examples: Iterable[Any]) -> str:
     with _our_way(), catch_warnings():
         # A View begins as a State does, so what reads the beginning takes either.
         simplefilter("ignore", NumbaExperimentalFeatureWarning)
-        made: str = cuda.compile(_for_cuda(door), kinds, cc=CAPABILITY, device=False, abi="numba")[0]
+        made: str = cuda.compile(_copy_for_cuda(door), kinds, cc=CAPABILITY, device=False, abi="numba")[0]
     return made
 
 
@@ -283,24 +283,30 @@ def _make_table(context: Any, builder: Any, kind: Any, array: Any) -> Any:
     return made._getvalue()
 
 
-_translated: dict[int, Any] = {}
-"""What numba-cuda is given in place of a thing, by its identity; modules live as long as the process."""
+_translated: dict[int, tuple[Any, Any]] = {}
+"""By its identity, a thing and what numba-cuda is given in its place."""
+
+
+def _replace(thing: Any, made: Any) -> Any:
+    # The thing is kept, so that nothing else gets its identity.
+    _translated[id(thing)] = thing, made
+    return made
 
 
 def _for_cuda(thing: Any) -> Any:
     """Something that a hot function names, as numba-cuda wants it.
 
-    Hot functions become device functions in copies of their modules, so that the modules stay as they are.  IntEnums
-    become plain numbers: numba-cuda does not take them for an index.
+    Hot functions, and loops made of them, become device functions in copies of their modules, so that the modules
+    stay as they are.  IntEnums become plain numbers: numba-cuda does not take them for an index.
     """
     if isinstance(thing, IntEnum):
         return int(thing)
     if type(thing) is tuple:
         return tuple(map(_for_cuda, thing))
     if id(thing) in _translated:
-        return _translated[id(thing)]
+        return _translated[id(thing)][1]
     if isinstance(thing, FunctionType) and (thing in _hot or thing.__closure__):
-        return _function_for_cuda(thing)
+        return _replace(thing, _device_function(_copy_for_cuda(thing)))
     if isinstance(thing, type) and issubclass(thing, IntEnum):
         return _names(thing, {member.name: member for member in thing})
     if isinstance(thing, ModuleType) and thing.__name__.startswith("bagend."):
@@ -308,19 +314,22 @@ def _for_cuda(thing: Any) -> Any:
     return thing
 
 
-def _function_for_cuda(rule: FunctionType) -> Any:
+def _device_function(rule: FunctionType) -> Any:
     from numba import cuda
 
+    return cuda.jit(device=True)(rule)
+
+
+def _copy_for_cuda(rule: FunctionType) -> FunctionType:
+    """The same code, naming what numba-cuda wants it to name."""
     cells = tuple(CellType(_for_cuda(cell.cell_contents)) for cell in rule.__closure__ or ())
-    module = _for_cuda(sys.modules[rule.__module__])
-    copied = FunctionType(rule.__code__, vars(module), rule.__name__, rule.__defaults__, cells)
-    _translated[id(rule)] = cuda.jit(device=True)(copied) if rule in _hot else copied
-    return _translated[id(rule)]
+    names = vars(_for_cuda(sys.modules[rule.__module__]))
+    return FunctionType(rule.__code__, names, rule.__name__, rule.__defaults__, cells)
 
 
 def _names(owner: Any, things: Mapping[str, Any]) -> ModuleType:
     """A module, the only kind of namespace that Numba knows."""
-    made = _translated[id(owner)] = ModuleType(owner.__name__)
+    made: ModuleType = _replace(owner, ModuleType(owner.__name__))
     for name, thing in things.items():
         setattr(made, name, _for_cuda(thing))
     return made
@@ -361,7 +370,8 @@ def _teach_cuda() -> None:
         lanes: cuda.jit(device=True)(lambda: cuda.gridsize(1)),
         room: cuda.local.array,
     }
-    _translated.update((id(word), meant) for word, meant in ours.items())
+    for word, meant in ours.items():
+        _replace(word, meant)
     # By itself numba-cuda finds it only when it is written so.
     cudadecl.register_global(cuda.local.array, types.Function(cudadecl.Cuda_local_array))
     overload_attribute(types.Integer, "value")(lambda number: lambda number: number)

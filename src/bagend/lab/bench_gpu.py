@@ -98,7 +98,7 @@ def step_speed(game: Game, gpu: Gpu, matches: int) -> GpuSpeed:
 
 
 def crowd_of(game: Game, matches: int, gpu: Gpu | None) -> Crowd:
-    return Crowd(roster.grids(game, is_uniform=True), first_of(game), matches, SEED, kernel.preferred_mode(), gpu)
+    return Crowd(roster.grids(game, is_uniform=True), first_of(game), matches, SEED, gpu)
 
 
 def crowd_digest(crowd: Crowd) -> str:
