@@ -191,7 +191,7 @@ def has_numba_cuda() -> bool:
     return has_numba() and importlib.util.find_spec("numba_cuda") is not None
 
 
-def ptx(door: FunctionType, examples: Iterable[Any], folder: Path) -> str:
+def ptx(door: Callable[..., Any], examples: Iterable[Any], folder: Path) -> str:
     """The door as PTX, which an NVIDIA driver compiles; kept in `folder` from one process to the next.
 
     It takes arrays and numbers of the same kinds as `examples`.  No GPU is needed to make it.
@@ -214,7 +214,7 @@ def _ptx_file(door: Callable[..., Any], folder: Path) -> Path:
     return folder / f"{door.__name__}.ptx"
 
 
-def _make_ptx(door: FunctionType, examples: Iterable[Any]) -> str:
+def _make_ptx(door: Callable[..., Any], examples: Iterable[Any]) -> str:
     from numba import cuda, typeof, types
     from numba.core.errors import NumbaExperimentalFeatureWarning
 
@@ -306,7 +306,9 @@ def _for_cuda(thing: Any) -> Any:
     if id(thing) in _translated:
         return _translated[id(thing)][1]
     if isinstance(thing, FunctionType) and (thing in _hot or thing.__closure__):
-        return _replace(thing, _device_function(_copy_for_cuda(thing)))
+        _for_cuda(sys.modules[thing.__module__])
+        # Its module may have been translated just now, and it with the others.
+        return _translated[id(thing)][1] if id(thing) in _translated else _replace(thing, _device_function(thing))
     if isinstance(thing, type) and issubclass(thing, IntEnum):
         return _names(thing, {member.name: member for member in thing})
     if isinstance(thing, ModuleType) and thing.__name__.startswith("bagend."):
@@ -314,13 +316,13 @@ def _for_cuda(thing: Any) -> Any:
     return thing
 
 
-def _device_function(rule: FunctionType) -> Any:
+def _device_function(rule: Any) -> Any:
     from numba import cuda
 
-    return cuda.jit(device=True)(rule)
+    return cuda.jit(device=True)(_copy_for_cuda(rule))
 
 
-def _copy_for_cuda(rule: FunctionType) -> FunctionType:
+def _copy_for_cuda(rule: Any) -> FunctionType:
     """The same code, naming what numba-cuda wants it to name."""
     cells = tuple(CellType(_for_cuda(cell.cell_contents)) for cell in rule.__closure__ or ())
     names = vars(_for_cuda(sys.modules[rule.__module__]))
