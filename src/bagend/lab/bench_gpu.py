@@ -4,6 +4,7 @@ import hashlib
 import statistics
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from time import perf_counter
 
 import numpy as np
@@ -74,6 +75,7 @@ def playout_speed(game: Game, gpu: Gpu, bot: str, matches: int, **settings: int)
     return GpuSpeed(game.key, f"{bot} games", matches, int(played.lengths.sum()) / spent, ours, ours == theirs)
 
 
+@cache
 def cpu_ends(game: Game, bot: str, matches: int) -> Records:
     """How the same games end on a CPU."""
     playouts = roster.bot_doors(game, kernel.preferred_mode()).playouts
