@@ -146,12 +146,14 @@ class DeviceArray:
         given = np.ascontiguousarray(array, self.dtype)
         if given.shape != self.shape:
             raise ValueError(f"an array of shape {self.shape} cannot hold one of shape {given.shape}")
-        self.driver.upload(self.address, given)
+        if given.nbytes:
+            self.driver.upload(self.address, given)
 
     def get(self) -> Records:
         """A copy in the computer's own memory; waits for the GPU."""
         found = np.empty(self.shape, self.dtype)
-        self.driver.download(found, self.address)
+        if found.nbytes:
+            self.driver.download(found, self.address)
         return found
 
     @property
