@@ -18,8 +18,8 @@ MATCH_ADDRESS = re.compile(r"/match/[0-9a-z]{12}$")
 PATIENCE = 60.0
 """How many seconds a bot or another person has to answer; the first bot of a server may have to be compiled."""
 
-TRANSIENT = re.compile(r"WebSocket connection to .* failed")
-"""What a browser says of a server that is away for a moment."""
+TRANSIENT = re.compile(r"WebSocket connection to .* failed|Service Worker registration blocked by Playwright")
+"""What a browser says of a server that is away for a moment, and of what a test does without."""
 
 
 HAS_MADE_ROOM = """() => {
@@ -85,6 +85,7 @@ class Visitor:
         script: bool = True,
         touch: bool = False,
         speed: float | None = None,
+        worker: bool = False,
     ) -> None:
         self.server = server
         self.complaints: list[str] = []
@@ -95,6 +96,8 @@ class Visitor:
             reduced_motion="reduce" if still else "no-preference",
             java_script_enabled=script,
             has_touch=touch,
+            # What a service worker fetches, a test cannot hold back.
+            service_workers="allow" if worker else "block",
         )
         self.context.add_init_script(SAME_NUMBER)
         self.context.add_init_script(NEXT_FRAME)
@@ -121,15 +124,20 @@ class Visitor:
         """Open the first page and start a match; the match's address."""
         self.page.goto("/")
         form = self.card(game)
+        if seats or options:
+            self.open_fold(form)
         for name, player in (seats or {}).items():
             form.get_by_label(name, exact=True).select_option(player)
-        if options:
-            form.get_by_text("Options", exact=True).click()
         for label, value in (options or {}).items():
             form.get_by_label(label, exact=True).select_option(value)
-        form.get_by_role("button", name="Play").click()
+        form.get_by_role("button", name="Play", exact=True).click()
         expect(self.page).to_have_url(MATCH_ADDRESS)
         return self.page.url
+
+    @staticmethod
+    def open_fold(form: Locator) -> None:
+        """Show who sits where and what else can be chosen."""
+        form.get_by_text("Seats and options", exact=True).click()
 
     def card(self, game: str) -> Locator:
         """The part of the first page that is about a game."""

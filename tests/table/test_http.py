@@ -1,5 +1,7 @@
 """The table over plain forms: what a browser without script can do."""
 
+import base64
+import hashlib
 import re
 from pathlib import Path
 
@@ -21,7 +23,7 @@ def test_the_first_page_offers_every_game(host: Guest):
 
 def test_every_page_carries_the_safe_headers(host: Guest):
     path = host.make(SHARED)
-    for address in ("/", path, f"{path}/replay", "/rules/journey", "/match/nowhere", "/static/drawing.css", "/healthz"):
+    for address in ("/", path, f"{path}/replay", "/rules/journey", "/match/nowhere", "/static/table.css", "/healthz"):
         headers = host.http.get(address).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'; script-src 'self'; style-src 'self'" in policy
@@ -31,22 +33,27 @@ def test_every_page_carries_the_safe_headers(host: Guest):
         assert headers["referrer-policy"] == "no-referrer"
 
 
-def test_a_page_of_a_match_asks_for_the_rules_of_its_game(host: Guest):
+def test_a_page_of_a_match_wears_the_colours_of_its_game(host: Guest):
     path = host.make(SHARED)
     for address in (path, f"{path}/replay"):
-        assert 'href="/static/drawing/journey.css"' in host.http.get(address).text
-    sheet = host.http.get("/static/drawing/journey.css")
+        assert games.find("journey").art.css in host.http.get(address).text
+    sheet = host.http.get("/static/sheets/match-journey.css")
     assert sheet.headers["content-type"].startswith("text/css")
-    assert sheet.text == games.find("journey").art.css
-    assert host.http.get("/static/drawing/no-game.css").status_code == 404
+    assert sheet.text.endswith(games.find("journey").art.css)
+    assert host.http.get("/static/sheets/match-no-game.css").status_code == 404
+    assert host.http.get("/static/sheets/no-page.css").status_code == 404
 
 
-def test_pages_hold_no_inline_script_or_style(host: Guest):
+def test_pages_hold_no_inline_script_and_one_style_that_their_policy_names(host: Guest):
     path = host.make(SHARED)
     begin(host, path)
     for address in ("/", path, f"{path}/replay", "/rules/journey"):
-        html = host.http.get(address).text
+        page = host.http.get(address)
+        html = page.text
         assert not re.search(r"\s(style|on\w+)\s*=", re.sub(r">[^<]*<", "><", html)), address
+        (style,) = re.findall(r"<style[^>]*>(.*?)</style>", html, re.DOTALL)
+        digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+        assert f"style-src 'self' 'sha256-{digest}';" in page.headers["content-security-policy"]
         inline = re.findall(r"<script(?![^>]*\ssrc=)[^>]*>", html)
         assert all('type="application/json"' in tag for tag in inline), address
 
@@ -356,7 +363,7 @@ def test_many_matches_stay_apart(house: House, host: Guest):
     assert host.question(paths[1])["waiting"]
 
 
-@pytest.mark.parametrize("address", ["/rules/chess", "/cover/chess-light.svg", "/cover/duel-mauve.svg"])
+@pytest.mark.parametrize("address", ["/rules/chess", "/static/sheets/match-chess.css", "/static/../app.py"])
 def test_what_is_about_no_game_is_no_page(host: Guest, address: str):
     answer = host.http.get(address)
     assert answer.status_code == 404

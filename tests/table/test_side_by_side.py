@@ -141,7 +141,7 @@ def test_whoever_is_ready_first_the_same_match_begins(first: int):
     assert plain.state.tobytes() == table.state.tobytes()
     assert str(plain.journal()) == str(table.match and table.match.journal())
     for seats in ({LIGHT}, {DARK}, set()):
-        told = [event.caption(GAME, *WORDS) for event in table.story.seen_by(seats)]
+        told = [event.caption(GAME, *WORDS, table.called) for event in table.story.seen_by(seats)]
         assert [told.count(f"{side} is ready.") for side in ("Light", "Dark")] == [1, 1]
     placed = [event for event in table.story.seen_by({DARK}) if event.audience == 1 << DARK]
     assert len([event for event in placed if event.kind]) == 6, "five figures are placed, and the others stay at home"
@@ -359,7 +359,9 @@ def test_the_same_set_up_comes_again_from_its_rows():
         again.enact(row)
     for seats in ({LIGHT}, {DARK}, set[int](), {LIGHT, DARK}):
         assert asked(again, seats) == asked(table, seats)
-        told = [[event.caption(GAME, *WORDS) for event in one.story.seen_by(seats)] for one in (again, table)]
+        told = [
+            [event.caption(GAME, *WORDS, one.called) for event in one.story.seen_by(seats)] for one in (again, table)
+        ]
         assert told[0] == told[1]
 
     async def go_on() -> None:

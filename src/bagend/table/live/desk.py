@@ -138,6 +138,10 @@ class Desk:
     def name(self, seat: int) -> str:
         return self.words.name("seat", self.table.game.seats[seat])
 
+    def called(self, seat: int) -> str:
+        """What whoever sits in a seat is called."""
+        return self.table.called(seat, self.words)
+
     def check_open(self) -> None:
         """Whether the seat that is asked is the one that looks."""
         if self.hand_to is not None:

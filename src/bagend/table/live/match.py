@@ -17,6 +17,9 @@ from bagend.engine.loops import doors
 from bagend.engine.match import Entry, Match
 from bagend.engine.records import Records
 from bagend.engine.seats import NOBODY, SPECTATOR
+from bagend.engine.words import Words
+from bagend.table.live.clock import Clocks, read_clock
+from bagend.table.live.names import isolated
 from bagend.table.live.players import read_player
 from bagend.table.live.secret_setup import Early, catch_up, is_in_secret, may_be_early
 from bagend.table.live.series import Standing
@@ -40,8 +43,11 @@ class Undoing(NamedTuple):
     """The answer that is undone."""
 
 
-QUIET = ("answer", "early", "undo")
+QUIET = ("answer", "early", "late", "undo")
 """The rows of a secret set-up that need not concern everybody."""
+
+ASIDE = ("name",)
+"""The rows that change nothing about what is asked."""
 
 
 def sights(views: Records) -> bytes:
@@ -67,6 +73,7 @@ class LiveMatch:
             raise OtherVersion("This match was begun with rules that this version can no longer play.") from None
         self.luck = Committed(bytes.fromhex(row.secret))
         self.players = {game.seat(seat): read_player(player) for seat, player in row.players.items()}
+        self.clocks = Clocks(read_clock(row.clock), self.taken)
         self.first_state = game.first_state(self.options, self.taken, row.version)
         self.match: Match | None = None
         self.ply = 0
@@ -138,6 +145,11 @@ class LiveMatch:
     def persons(self, seats: Seats) -> list[int]:
         """Those of these seats that are still played by a person, in order."""
         return [seat for seat in self.taken if seat in seats and not self.players[seat].is_bot]
+
+    def called(self, seat: int, words: Words) -> str:
+        """What whoever sits in a seat is called: by their name, else by the seat's."""
+        player = self.players[seat]
+        return isolated(player.name) if player.name and not player.is_bot else words.name("seat", self.game.seats[seat])
 
     def early(self, seat: int) -> Early | None:
         """What a person sets up in secret before their turn, while others do the same."""
@@ -215,10 +227,10 @@ class LiveMatch:
         if self.match is None or self.is_over or self._undone >= MOST_UNDONE:
             return None
         held, asked = self.persons(seats), self.asked
-        if asked in held and self.match.may_undo(asked):
+        if asked in held and self.match.may_undo(asked) and not self.clocks.is_late(asked):
             return Undoing("undo", self.match.entries[-1])
         for seat in held:
-            if (early := self.early(seat)) and early.answers:
+            if (early := self.early(seat)) and early.answers and not self.clocks.is_late(seat):
                 return Undoing("undo", early.last_entry)
         # Whoever plays against bots alone may go further back, whatever has happened since.
         is_alone = held == self.persons(set(self.taken)) and len(held) == 1
@@ -263,8 +275,13 @@ class LiveMatch:
             case "early":
                 early = self._early_of(seat)
                 self.story.add(early.play(row.notation), early.state.copy(), 1 << seat)
+            case "late":
+                self._play_late(row.notation, seat)
             case "claim":
                 self.players[seat].claimed = True
+            case "name":
+                self.players[seat].name = row.notation
+                self.players[seat].renamed += 1
             case "number":
                 self.players[seat].number = row.notation
                 self._begin_if_all_are_here()
@@ -278,6 +295,8 @@ class LiveMatch:
                 self._resign(seat)
             case "leave":
                 self._take_over(seat)
+            case "timeout":
+                self._take_over(seat, "log-timeout")
             case "give_up":
                 self._end(seat)
             case "rematch":
@@ -287,8 +306,10 @@ class LiveMatch:
         self.forget()
         self.ply = row.seq
         self._undone += row.kind in ("undo", "take_back")
+        if self.clocks:
+            self.clocks.enact(row, seat, [each for each in self.taken if self.acting({each}) is not None])
         if desks is None:
-            self._loud += 1
+            self._loud += row.kind not in ASIDE
         else:
             for viewer, desk in self._desks().items():
                 self._quiet[viewer] += viewer == seat or desk != desks[viewer]
@@ -308,6 +329,15 @@ class LiveMatch:
         while (early := self._early.pop(self.match.seat, None)) is not None:
             events = catch_up(self.match, early, events)
         self.story.add(events, self.match.state.copy(), audience)
+
+    def _play_late(self, notation: str, seat: int) -> None:
+        """A bot's answer, because the time for it was up."""
+        early = self.early(seat)
+        self._tell("log-late", seat, 1 << seat if self.is_in_secret_setup else ALL)
+        if early:
+            self.story.add(early.play(notation), early.state.copy(), 1 << seat)
+        else:
+            self._play(notation, seat)
 
     def _early_of(self, seat: int) -> Early:
         early = self.early(seat)
@@ -350,9 +380,9 @@ class LiveMatch:
             self.match.resigned = self.game.seats[seat]
         self._tell(self.farewell, seat)
 
-    def _take_over(self, seat: int) -> None:
+    def _take_over(self, seat: int, word: str = "log-taken-over") -> None:
         self.players[seat].level = roster.rival(self.game)
-        self._tell("log-taken-over", seat)
+        self._tell(word, seat)
 
     def _tell(self, word: str, seat: int, audience: int = ALL) -> None:
         state = self.state_of(seat)

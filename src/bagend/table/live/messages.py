@@ -13,6 +13,7 @@ from bagend.engine.words import Words
 from bagend.table.errors import BadMessage
 from bagend.table.live.players import NUMBER
 from bagend.table.live.question import title_of
+from bagend.table.live.reactions import Kind
 from bagend.table.live.wire import Refusal, Shape
 
 
@@ -34,6 +35,9 @@ def matching(pattern: re.Pattern[str]) -> AfterValidator:
 Whole = Annotated[int, Field(ge=0, lt=2**31)]
 Nonce = Annotated[str, matching(re.compile(r"[0-9A-Za-z_-]{1,64}"))]
 """A repeated message with the same nonce plays once."""
+
+Typed = Annotated[str, Field(max_length=200)]
+"""What a person typed; whether it can be taken is said in a sentence."""
 
 Name = Annotated[str, Field(max_length=40), AfterValidator(printable)]
 Notation = Annotated[str, Field(max_length=200), AfterValidator(printable)]
@@ -66,6 +70,22 @@ class Resign(Saying):
 class Rematch(Saying):
     type: Literal["rematch"]
     nonce: Nonce | None = None
+
+
+class Rename(Saying):
+    """What whoever sits there would like to be called; an empty name is none."""
+
+    type: Literal["name"]
+    name: Typed = ""
+    seat: Name = ""
+    """Which of the page's seats is meant; needed where it holds several."""
+
+
+class React(Saying):
+    """A greeting for everybody at the table."""
+
+    type: Literal["react"]
+    kind: Kind
 
 
 class Number(Saying):
@@ -152,6 +172,8 @@ Message = (
     | Undo
     | Resign
     | Rematch
+    | Rename
+    | React
     | Number
     | Suggest
     | Hint
@@ -167,7 +189,7 @@ Message = (
 
 READER: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
-Form = Literal["answer", "undo", "resign", "rematch", "number", "suggest", "hint", "hand", "lift"]
+Form = Literal["answer", "undo", "resign", "rematch", "name", "number", "suggest", "hint", "hand", "lift"]
 """What a page without script may say."""
 
 

@@ -34,7 +34,7 @@ def fear(view: View, words: Words) -> Meter:
     courage, top = int(view.courage), int(view.top_courage)
     line = words("meter-courage-line", courage=courage)
     is_near = 0 < courage <= heaviest_blow(view)
-    return Meter("courage", NOBODY, words("meter-courage"), top - courage, top, line, is_near)
+    return Meter("courage", NOBODY, words("meter-courage"), top - courage, top, line, is_near, is_loss=True)
 
 
 def riders(view: View, words: Words) -> Meter:
@@ -44,7 +44,7 @@ def riders(view: View, words: Words) -> Meter:
     if view.witch_king:
         line = words("meter-nazgul-line", now=line)
     is_near = bool(view.witch_king and view.nazgul == MOST_NAZGUL - 1)
-    return Meter("nazgul", NOBODY, words("board-nazgul"), count, MOST_NAZGUL + 1, line, is_near)
+    return Meter("nazgul", NOBODY, words("board-nazgul"), count, MOST_NAZGUL + 1, line, is_near, is_loss=True)
 
 
 def holdings(view: View, words: Words) -> Sequence[Holding]:

@@ -1,4 +1,5 @@
 /** The table: joins the line to the server, the queue of frames, and the answers. */
+import './app.js';
 import {ON_BOARD} from './aim.js';
 import {Answers} from './answers.js';
 import {catchUp, miss, see} from './away.js';
@@ -12,6 +13,8 @@ import {bindLog, log, scrollLog} from './log.js';
 import {byKey, mark, remark} from './marks.js';
 import {bindCopying, bindMenus, bindSettings, byId, isStill, make, remember, remembered, say, start} from './page.js';
 import {turnToPane} from './panes.js';
+import {keepChoice} from './pending.js';
+import {bindPeople} from './people.js';
 import {Pieces} from './pieces.js';
 import {Queue} from './queue.js';
 import {Socket} from './socket.js';
@@ -44,6 +47,9 @@ let isNews = true;
 /** What the last turn changed on the board. @type {{seat: string, keys: Set<string>}} */
 let trail = {seat: '', keys: new Set()};
 
+/** Whether the next frame only repeats what this person just did; what comes of it is news to them as well. */
+let hasAnswered = false;
+
 /** More pieces than this are dealt, not moved. */
 const DEALT = 6;
 
@@ -52,6 +58,7 @@ const answers = new Answers({
   send: choice => {
     if (question.suggest) return suggest(choice);
     answers.rest();
+    hasAnswered = true;
     socket.say({type: 'answer', action: choice.id, ply: question.ply}, true);
     if (!socket.isOpen) announce(say('sending'));
   },
@@ -109,7 +116,11 @@ const seatOf = key => question.seats.find((/** @type {any} */ seat) => seat.key 
 const queue = new Queue({
   log: frames => log(frames, seatOf),
   missed: frames => { if (document.hidden) miss(frames.map(frame => frame.caption).filter(Boolean)); },
-  isOwn: frame => Boolean(seatOf(frame.seat)?.you),
+  isOwn: () => {
+    const isEcho = hasAnswered;
+    hasAnswered = false;
+    return isEcho;
+  },
   shown: (frame, changed) => {
     lookBack(false);
     if (frame.caption) byId('story').textContent = frame.caption;
@@ -133,7 +144,7 @@ const queue = new Queue({
 function tellTurn(key) {
   const seat = seatOf(key);
   const mine = question.seats.filter((/** @type {any} */ each) => each.you);
-  head(seat?.you && mine.length === 1 ? say('turn-own') : say('turn', {seat: seat?.name ?? ''}));
+  head(seat?.you && mine.length === 1 ? say('turn-own') : say('turn', {seat: seat?.called ?? ''}));
   turnTo(key);
 }
 
@@ -183,6 +194,7 @@ const socket = new Socket({
     return address.href;
   },
   hear: message => {
+    if (people.hear(message)) return;
     if (message.type === 'update') update(message);
     else if (message.type === 'why') answers.because(message);
     else if (message.type === 'explanations') { if (message.ply === question.ply) { answers.explained(message.answers); retip(); } }
@@ -204,6 +216,8 @@ const socket = new Socket({
   },
 });
 
+const people = bindPeople({tell: message => socket.say(message), isOpen: () => socket.isOpen, announce});
+
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let clearing;
 
@@ -220,7 +234,9 @@ function update(message) {
   next = {...(next ?? question), ...message.question};
   const isDrawn = message.frames.some((/** @type {any} */ frame) => Object.keys(frame.regions).length);
   isNews ||= Boolean(message.board || isDrawn);
-  if (next.ply > question.ply) socket.settle();
+  // An update that says nothing new is a sign that what was said was heard.
+  const isSign = !message.board && !message.frames.length && !Object.keys(message.question).length;
+  if (isSign || next.ply > question.ply) socket.settle();
   if (!next.hand || curtain.admits(message.eyes)) ({eyes, whose} = message);
   if (message.anew) forget();
   if (message.board) {
@@ -266,10 +282,13 @@ function ask(asked) {
   const isNew = asked.ply !== question.ply || asked.prompt !== question.prompt;
   // Somebody came or went, or set up in secret: a choice that is half made stays as it is.
   const isSame = !isNews && !isNew && ids(asked) === ids(question);
+  const before = question;
   next = undefined;
   question = asked;
   isNews = false;
+  if (asked.over) banner('');
   chairs(asked);
+  people.ask(asked, before);
   actions(asked);
   end(asked);
   pieces.forget();
@@ -430,3 +449,4 @@ bindSettings();
 bindMenus();
 bindCopying();
 ask(start.question);
+keepChoice(answers, () => question);
