@@ -28,7 +28,7 @@ def test_the_ways_to_win_and_to_lose_are_told_in_sentences():
         ),
         (
             "courage",
-            "Despair",
+            "Fear",
             6,
             15,
             "9 courage left. When the Ring reaches the black heart, courage has run out and you all lose.",
@@ -113,7 +113,6 @@ def test_the_figures_of_a_finished_match():
     figures = GAME.text.figures(turn.view(), english())
     assert [(figure.label, figure.value) for figure in figures] == [
         ("stage reached", "Gondor"),
-        ("spaces to go", "21"),
         ("turns", "17"),
         ("courage left", "0"),
         ("Nazgûl", "5 of 9"),

@@ -41,11 +41,11 @@ ACROSS = 3
 LINE = 13.5
 """How far the lines of a text are apart."""
 
-HEAD = 36.0
+HEAD = 33.0
 """How high the part of such a card is that says whose it is."""
 
-TALLEST = 84.0
-"""How high a card in hand is at most: three lines say what it does."""
+TALLEST = 88.0
+"""How high a card in hand is at most: four lines say what it does."""
 
 MOST_CHANGES = 4
 """At most two black dice and two others lie loose."""

@@ -26,12 +26,8 @@ def ground(layout: Layout, words: Words) -> Markup:
         sheet(tile, 5),
         el("path", class_="ridges", d=f"M{fold} {tile.y + 6}V{tile.y + tile.height - 6}"),
         [side(number, layout, words) for number in range(N_SIDES)],
-        el(
-            "g",
-            el("rect", class_="tray", x=tray.x, y=tray.y, width=tray.width, height=tray.height, rx=14),
-            el("rect", class_="tray-line", **inner),
-            data_about="tray",
-        ),
+        el("rect", class_="tray", x=tray.x, y=tray.y, width=tray.width, height=tray.height, rx=14),
+        el("rect", class_="tray-line", **inner),
         class_="art",
         aria_hidden="true",
     )

@@ -138,7 +138,7 @@ def wide_layout(top: int, crater: int) -> Layout:
 
 @cache
 def tall_layout(top: int, crater: int) -> Layout:
-    """One below the other: the path in rows of eight, the track in two rows, tile and tray, the cards."""
+    """One below the other: the path in rows of eight, tile and tray, the track in two rows, the cards."""
     last = crater - 40
     y = 38.0
     pitch = 46.0
@@ -148,9 +148,9 @@ def tall_layout(top: int, crater: int) -> Layout:
         steps += line if number % 2 == 0 else [(360 - (x - 34), v) for x, v in line]
     steps += [(358 - (x - 36), v) for x, v in row(last, (58, y + 5 * pitch), (330, y + 5 * pitch), 3)]
     foot = y + 5 * pitch + 42
-    track = foot + 122
-    dice = track + 2 * 88 + 4
-    cards = dice + 204 + 24
+    dice = foot + 122
+    track = dice + 204
+    cards = track + 2 * 88 + 24
     changes = cards + 5 * 46 + 8
     return Layout(
         width=360,
@@ -181,8 +181,8 @@ def tall_layout(top: int, crater: int) -> Layout:
         changes=Box(10, changes, 340, 4 * 46),
         plates=tuple(Box(130 + i % 2 * 111, dice + 98 + i // 2 * 46, 109, 44) for i in range(4)),
         panes={
-            "path": (0, track - 4),
-            "track": (track - 4, cards - 22 - track),
+            "path": (0, dice - 4),
+            "track": (dice - 4, cards - 22 - dice),
             "cards": (cards - 26, changes + 4 * 46 + 34 - cards),
         },
     )

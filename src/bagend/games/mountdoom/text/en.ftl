@@ -588,8 +588,6 @@ piece-black = A black die
 piece-meets = A black die brings an encounter: you meet the card in the slot whose number it shows.
 piece-shows = It shows { $pips }. { $what }
 piece-pool = You roll two coloured dice, put one of them on side 1, and roll the other again with a third one for side 2.
-piece-tray = The dice tray
-piece-tray-does = Here lie the dice that are not on the tile.
 
 piece-helper = { $helper }
 piece-staff = Or give it up when the combat die shows Gandalf’s staff: that wins the fight.
@@ -658,7 +656,7 @@ meter-road-line = { $left ->
     [one] The Ring-bearers have one space to go. { rule-crater }
    *[other] The Ring-bearers have { $left } spaces to go. { rule-crater }
  }
-meter-courage = Despair
+meter-courage = Fear
 meter-courage-line = { $courage ->
     [0] No courage is left.
    *[other] { $courage } courage left. { rule-courage }
@@ -675,7 +673,6 @@ holding-gandalf = { $count ->
    *[other] { $count } Gandalf cards: { $cards }
  }
 result-stage = stage reached
-result-left = spaces to go
 result-turns = turns
 result-courage = courage left
 result-of = { $count } of { $all }

@@ -289,10 +289,6 @@ def black(view: View, number: int, words: Words) -> Piece:
     return Piece(words("piece-black"), tuple(lines))
 
 
-def tray(view: View, words: Words) -> Piece:
-    return Piece(words("piece-tray"), (words("piece-tray-does"), words("piece-moves"), words("piece-meets")))
-
-
 # The cards before the seats.
 
 
@@ -349,7 +345,6 @@ ALONE: dict[str, Callable[[View, Words], Piece | None]] = {
     "treebeard": treebeard,
     "gandalf": gandalf,
     "army": army,
-    "tray": tray,
     "cards": cards,
     "stack": stack,
 }

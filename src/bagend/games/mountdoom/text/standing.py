@@ -19,7 +19,7 @@ BEARERS = components.Figure.RING_BEARERS
 
 def meters(view: View, words: Words) -> Sequence[Meter]:
     """The way to win and the two ways to lose; all of them everybody's."""
-    return [road(view, words), despair(view, words), riders(view, words)]
+    return [road(view, words), fear(view, words), riders(view, words)]
 
 
 def road(view: View, words: Words) -> Meter:
@@ -29,7 +29,7 @@ def road(view: View, words: Words) -> Meter:
     return Meter("road", NOBODY, words("meter-road"), at, crater, line, bool(is_near))
 
 
-def despair(view: View, words: Words) -> Meter:
+def fear(view: View, words: Words) -> Meter:
     """M-149: lost when all courage is.  It is near when one blow may take what is left."""
     courage, top = int(view.courage), int(view.top_courage)
     line = words("meter-courage-line", courage=courage)
@@ -62,11 +62,9 @@ def cards_of(view: View, seat: int, words: Words) -> Iterator[Holding]:
 
 def figures(view: View, words: Words) -> Sequence[Figure]:
     """How far they came, in how many turns, and what was left."""
-    left = int(view.crater - view.at[BEARERS])
     count = int(view.nazgul + view.witch_king)
     return [
         Figure(words("result-stage"), words.name("stage", STAGE.token(int(view.stage)))),
-        Figure(words("result-left"), str(left)),
         Figure(words("result-turns"), str(int(view.turns))),
         Figure(words("result-courage"), str(int(view.courage))),
         Figure(words("board-nazgul"), words("result-of", count=count, all=MOST_NAZGUL + 1)),
