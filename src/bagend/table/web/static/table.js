@@ -59,6 +59,8 @@ const answers = new Answers({
     if (question.suggest) return suggest(choice);
     answers.rest();
     hasAnswered = true;
+    // Whoever plays alone takes one turn after the other: each answer leaves a trail of its own.
+    trail = {seat: '', keys: new Set()};
     socket.say({type: 'answer', action: choice.id, ply: question.ply}, true);
     if (!socket.isOpen) announce(say('sending'));
   },
