@@ -364,9 +364,9 @@ prompt-raze = { $seat_start }: which opposing fortress do you remove?
 prompt-bonus-turn = { $seat_start }: take another turn after this one?
 prompt-strip = { $seat_start }: which grey card must the opponent discard?
 prompt-search = { $seat_start }: which card from the discard pile do you play?
-prompt-envoy = { $seat_start }: which race’s tokens do you reveal?
+prompt-envoy = { $seat_start }: choose a race, and keep one of its top two tokens.
 prompt-keep = { $seat_start }: which token do you keep?
-prompt-order = { $seat_start }: what comes first?
+prompt-order = { $seat_start }: choose what is carried out first.
 prompt-over-none = The game is over.
 prompt-over-ring = { $winners_key ->
     [fellowship] The Ring is destroyed: the Fellowship wins.
