@@ -435,7 +435,7 @@ no-card = no card
 ## What an answer is about
 
 about-cost-skills = It costs { $cost }; you lack { $lack }.
-about-cost-coins = It costs { $cost }.
+about-cost = It costs { $cost }.
 about-surcharge = Your { $coins ->
     [one] fortress makes it 1 coin
    *[other] fortresses make it { $coins } coins
