@@ -107,6 +107,11 @@ SAID = {
         "It keeps the Fellowship present in Lindon even without units, and no conflict touches it.",
         "It makes every further landmark 1 coin dearer for the Fellowship.",
     ),
+    "fortress-sauron-rhovanion": (
+        "Sauron’s fortress in Rhovanion",
+        "It keeps Sauron present in Rhovanion even without units, and no conflict touches it.",
+        "It makes every further landmark 1 coin dearer for Sauron.",
+    ),
     "space-fellowship-12": (
         "Step 12 of Frodo and Sam",
         "Reached or passed, it lets the Fellowship remove an opposing fortress.",
@@ -133,6 +138,14 @@ SAID = {
         "the opponent.",
         "“another turn”: Once, another turn.",
         "“fortress removed”: Once, removes an opposing fortress.",
+    ),
+    "stack-humans": (
+        "Humans",
+        "Green cards of the Humans: the Fellowship has 0, Sauron 1.",
+        "Two of them let you keep one of the top two tokens.",
+        "2 tokens are left.",
+        "“step for yellow”: A step on the quest whenever you play a yellow card.",
+        "“double discard”: Twice the coins whenever you discard a card.",
     ),
     "token-hobbits-eagle": ("Hobbits: “eagle feather”", "Counts as one of the six races.", "Sauron has it."),
     "coins-sauron": ("Coins", "Sauron has 2 coins.", "Discarding a card brings 2 coins in this chapter."),
@@ -258,6 +271,17 @@ def test_stacks_and_tokens_say_why_they_cannot_be_chosen():
     assert [why_not(turn, key) for key in shown] == ["", ""]
     assert explained(turn, shown[0])[-1] == "It is shown now: one of the tokens shown is kept."
     assert why_not(turn, "token-ents-turn") == "Only a token that is shown now can be kept."
+
+
+def test_dwarves_waive_what_a_fortress_adds():
+    turn = position(
+        tiles=["bree"],
+        owned={"sauron": ["erebor"]},
+        forts={"sauron": ["rhovanion"]},
+        tokens={"sauron": ["dwarves-no-surcharge"]},
+    )
+    assert len(explained(turn, "fortress-sauron-rhovanion")) == 2
+    assert "dearer" not in " ".join(explained(turn, "tile-bree"))
 
 
 def test_a_known_top_token_says_where_it_lies():

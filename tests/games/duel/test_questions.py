@@ -22,9 +22,9 @@ ASKED = {
     Phase.BONUS_TURN: "The Fellowship: take another turn after this one?",
     Phase.STRIP: "The Fellowship: which grey card must the opponent discard?",
     Phase.SEARCH: "The Fellowship: which card from the discard pile do you play?",
-    Phase.ENVOY: "The Fellowship: which race’s tokens do you reveal?",
+    Phase.ENVOY: "The Fellowship: choose a race, and keep one of its top two tokens.",
     Phase.KEEP: "The Fellowship: which token do you keep?",
-    Phase.ORDER: "The Fellowship: what comes first?",
+    Phase.ORDER: "The Fellowship: choose what is carried out first.",
 }
 
 

@@ -67,6 +67,7 @@ LACKS = [
         "The price is 3 coins, and you have 2.",
     ),
     (lambda: position(chapter=2, display=["c2-10"], coins=RICH), "chain 1", "You do not have the horse."),
+    (lambda: position(chapter=3, display=["c3-03"], coins=RICH), "chain 1", "You do not have the fish."),
     (lambda: position(chapter=2, display=["c2-10"], area={"sauron": ["c1-15"]}), "play 1", ""),
     (lambda: position(display=["c1-01"]), "take bree", "You lack 3 Strength, 2 Courage and 1 Leadership: "),
     (lambda: position(display=["c1-01"], tiles=()), "take bree", ""),

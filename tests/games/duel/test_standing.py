@@ -38,6 +38,26 @@ def test_d3_every_way_to_win_is_told_for_each_side():
     assert labels["sauron", "ring"] == "Chase"
 
 
+def test_one_race_is_told_as_one():
+    turn = position(area={"sauron": ["c1-17"]}, quest={"sauron": 13})
+    assert meters(turn)["sauron", "races"].line == "1 of 6 races stands with Sauron."
+    assert meters(turn)["sauron", "ring"].line == "The Nazgûl are 1 step behind Frodo and Sam."
+
+
+@pytest.mark.parametrize(
+    ("side", "line"),
+    [
+        ("fellowship", "Frodo and Sam have reached the volcano."),
+        ("sauron", "The Nazgûl have caught Frodo and Sam."),
+    ],
+)
+def test_d136_d137_the_end_of_the_quest_is_told(side, line):
+    turn = position(side, chapter=3, display=["c3-07"], coins=RICH, quest={side: 12}).play("play 1")
+    assert turn.won == (side, "ring")
+    meter = meters(turn)[side, "ring"]
+    assert (meter.value, meter.goal, meter.line) == (14, 14, line)
+
+
 @pytest.mark.parametrize(("steps", "is_near"), [(10, False), (11, True), (13, True)])
 def test_d136_the_quest_is_near_its_end_when_one_card_may_end_it(steps, is_near):
     """A card has three steps at most."""

@@ -43,6 +43,13 @@ def test_a_card_touches_what_its_effect_acts_on(card, keys):
     assert touched(turn, "play 1") == keys
 
 
+def test_d102_the_space_one_stands_on_is_not_touched():
+    turn = position(chapter=3, display=["c3-06"], quest={"sauron": 3}, **RICH)
+    assert touched(turn, "play 1") == {"coins-sauron", "space-sauron-5"}
+    last = position(chapter=3, display=["c3-07"], quest={"sauron": 13}, **RICH)
+    assert touched(last, "play 1") == {"coins-sauron", "space-sauron-14"}
+
+
 def test_a_card_that_is_free_leaves_the_purse_alone():
     assert touched(position(display=["c1-23"]), "play 1") == {"region-lindon", "region-arnor"}
     choice = position(chapter=2, display=["c2-06"], area={"sauron": ["c1-01"]}, **RICH)

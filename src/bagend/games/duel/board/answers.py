@@ -12,7 +12,7 @@ from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..actions import ANSWERS, MATTERS, OP_MATTER, SEAT, TOKEN, Phase, Verb
-from ..components import CARDS, N_TILES, N_TOKENS, Op
+from ..components import CARDS, COPIES, N_TILES, N_TOKENS, RACES, Op
 from ..facts.display import income
 from ..facts.keys import key_of
 from ..facts.labels import label as label_of
@@ -231,9 +231,10 @@ def beside(name: str, at: Point, room: float) -> Markup:
 def named(number: int, at: Point, room: float, words: Words) -> Markup:
     """What a token is called and does."""
     nouns = words.nouns(token=(TOKEN, number))
+    name = words("piece-token", race=words.name("race", RACES[number // COPIES]), token=nouns["token_short"])
     x, y = at[0] + 34, at[1]
     return join(
-        words_at(str(nouns["token"]), (x, y - 4), "heading panel-words", TEXT_SIZES["heading"], room),
+        words_at(name, (x, y - 4), "heading panel-words", TEXT_SIZES["heading"], room),
         words_at(str(nouns["token_does"]), (x, y + 14), "label panel-words", LABEL, room),
     )
 

@@ -69,7 +69,7 @@ def price(view: View, row: int, words: Words) -> Iterator[str]:
         lack = skills_lacking(lacking(view, view.active, row), words)
         yield words("about-cost-skills", cost=cost_of(row, words), lack=lack or words("cost-no-skill"))
     elif COST_COINS[row]:
-        yield words("about-cost-coins", cost=cost_of(row, words))
+        yield words("about-cost", cost=cost_of(row, words))
     if row >= TILE_ROW:
         more = int(surcharge(view, view.active))
         yield words("about-surcharge", coins=more) if more else ""

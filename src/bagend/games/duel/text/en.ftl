@@ -364,9 +364,9 @@ prompt-raze = { $seat_start }: which opposing fortress do you remove?
 prompt-bonus-turn = { $seat_start }: take another turn after this one?
 prompt-strip = { $seat_start }: which grey card must the opponent discard?
 prompt-search = { $seat_start }: which card from the discard pile do you play?
-prompt-envoy = { $seat_start }: which race’s tokens do you reveal?
+prompt-envoy = { $seat_start }: choose a race, and keep one of its top two tokens.
 prompt-keep = { $seat_start }: which token do you keep?
-prompt-order = { $seat_start }: what comes first?
+prompt-order = { $seat_start }: choose what is carried out first.
 prompt-over-none = The game is over.
 prompt-over-ring = { $winners_key ->
     [fellowship] The Ring is destroyed: the Fellowship wins.
@@ -435,7 +435,7 @@ no-card = no card
 ## What an answer is about
 
 about-cost-skills = It costs { $cost }; you lack { $lack }.
-about-cost-coins = It costs { $cost }.
+about-cost = It costs { $cost }.
 about-surcharge = Your { $coins ->
     [one] fortress makes it 1 coin
    *[other] fortresses make it { $coins } coins

@@ -25,7 +25,7 @@ from ...facts.display import is_free
 from ...facts.keys import Thing
 from ...facts.piles import hidden_cards, pile_of
 from ...facts.prices import card_price, lacking, may_chain, surcharge, tile_price
-from ...facts.why_not import why_not_take
+from ...facts.why_not import why_not_play, why_not_take
 from ...view import View
 from ..about import symbol, uncovered, with_tokens
 from ..costs import cost_of, skills_lacking
@@ -68,10 +68,9 @@ def unseen(view: View) -> int:
 
 def face_up(view: View, slot: int, card: int, words: Words) -> Iterator[str]:
     yield words("about-lets", who=words("who-you"), effects=effects_of(card, words))
-    yield words("about-cost-coins", cost=cost_of(card, words))
-    is_said = is_asked(view) and is_free(view, slot) and card_price(view, view.viewer, card) > view.coins[view.viewer]
+    yield words("about-cost", cost=cost_of(card, words))
     if COST_COINS[card] or COST_SKILLS[card].any():
-        yield from card_prices(view, card, is_said, words)
+        yield from card_prices(view, card, is_asked(view) and why_not_play(view, slot) == 67, words)
     if view.viewer >= 0:
         by_chain = bool(may_chain(view, view.viewer, card))
         yield from with_tokens(view, int(view.viewer), card, by_chain, words)
@@ -129,7 +128,7 @@ def tile(view: View, thing: Thing, words: Words) -> Piece | None:
     number, row = thing.number, TILE_ROW + thing.number
     nouns = words.nouns(tile=(TILE, number))
     if has(view.tiles_open, number):
-        cost = words("about-cost-coins", cost=cost_of(row, words))
+        cost = words("about-cost", cost=cost_of(row, words))
         lets = words("about-lets", who=words("who-you"), effects=effects_of(row, words))
         return Piece(str(nouns["tile_start"]), (lets, cost, *tile_prices(view, number, words)))
     for seat in range(N_SEATS):
