@@ -55,13 +55,13 @@ class Piece(NamedTuple):
 
 
 class Meter(NamedTuple):
-    """How near somebody is to winning in one way."""
+    """How near somebody is to winning, or to losing, in one way."""
 
     key: str
     """The way to win, or to lose."""
 
     seat: int
-    """Who wins by it; NOBODY for what makes everybody lose."""
+    """Who wins or loses by it; NOBODY for what all do together."""
 
     label: str
     value: int
@@ -73,6 +73,9 @@ class Meter(NamedTuple):
 
     is_near: bool
     """Whether the next turn may decide it."""
+
+    is_loss: bool = False
+    """Whether whoever gets there loses."""
 
 
 class Holding(NamedTuple):

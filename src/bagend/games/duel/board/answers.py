@@ -14,6 +14,7 @@ from bagend.engine.words import Words
 from ..actions import ANSWERS, MATTERS, OP_MATTER, SEAT, TOKEN, Phase, Verb
 from ..components import N_TILES, N_TOKENS, Op
 from ..facts.display import income
+from ..facts.keys import key_of
 from ..facts.labels import label as label_of
 from ..view import View
 from .faces import OP_SIGNS, chip, token
@@ -211,12 +212,13 @@ def choice(action: int, at: Point, room: float, words: Words) -> Markup:
     """One thing on the panel."""
     verb, (noun,) = ANSWERS.split(action)
     if verb == Verb.KEEP:
-        return join(token(noun, at, 1.6), named(noun, at, room, words))
+        return el("g", token(noun, at, 1.6), named(noun, at, room, words), data_about=key_of("token", noun))
     if verb in (Verb.REVIVE, Verb.STRIP):
-        return el("g", chip(noun), transform=translate(*at, 1.7))
+        return el("g", chip(noun), data_about=key_of("card", noun), transform=translate(*at, 1.7))
     name = words.name("matter", MATTERS[noun])
     line = words_at(name, (at[0] + 34, at[1] + 5), "heading panel-words", TEXT_SIZES["heading"], room)
-    return join(el("g", el("circle", class_="medal", r=20), matter(noun), transform=translate(*at)), line)
+    sign = el("g", el("circle", class_="medal", r=20), matter(noun), transform=translate(*at))
+    return el("g", sign, line, data_about=key_of("matter", noun))
 
 
 def named(number: int, at: Point, room: float, words: Words) -> Markup:

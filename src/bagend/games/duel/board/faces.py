@@ -10,6 +10,7 @@ from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.sets import has
 from bagend.engine.words import Words
 
+from ..actions import TILE
 from ..components import (
     ACCEPTS,
     CARDS,
@@ -27,7 +28,6 @@ from ..components import (
     SHAPES,
     SKILLS,
     TILE_ROW,
-    TILES,
     TOKENS,
     Op,
 )
@@ -104,9 +104,9 @@ def effect_art(card: int, width: float, top: float, words: Words) -> Markup:
     if op == Op.MUSTER:
         names = [words.name("region", REGIONS[i]) for i in range(len(REGIONS)) if has(b, i)]
         lines = [
-            words_at(name, (0, top + 46 + 12 * i), "label middle", LABEL, width - 6) for i, name in enumerate(names)
+            words_at(name, (0, top + 44.5 + 14 * i), "label middle", LABEL, width - 6) for i, name in enumerate(names)
         ]
-        return join(row_of_signs(signs, 0, top + 28.5, 0.5, 15), lines)
+        return join(row_of_signs(signs, 0, top + 27.5, 0.5, 15), lines)
     if op == Op.ONE_OF:
         pitch = 20 if width > 60 else 17
         return join(
@@ -149,6 +149,10 @@ def cost_line(row: int, room: float, y: float) -> Markup:
     )
 
 
+def tile_name(tile: int, words: Words) -> str:
+    return str(words.nouns(tile=(TILE, tile))["tile_start"])
+
+
 @lru_cache(256)
 def tile_face(tile: int, width: float, height: float, words: Words) -> Markup:
     """A landmark tile around its middle: its name and region, its effects, its skills."""
@@ -162,7 +166,7 @@ def tile_face(tile: int, width: float, height: float, words: Words) -> Markup:
     return join(
         el("rect", class_="card-face", x=x, y=y, width=width, height=height, rx=6),
         el("rect", class_="frame", x=x + 3, y=y + 3, width=width - 6, height=height - 6, rx=4),
-        words_at(words.name("tile", TILES[tile]), (x + 10, y + 18), "heading", TEXT_SIZES["heading"], width - 42),
+        words_at(tile_name(tile, words), (x + 10, y + 18), "heading", TEXT_SIZES["heading"], width - 42),
         use("deed-fortress", "glyph card-sign", translate(x + 17, y + 32, 0.5)),
         words_at(region, (x + 27, y + 36), "label soft", LABEL, width / 2 - 20),
         None if is_low else row_of_signs(signs, effects[0], effects[1], 0.6, pitch),
