@@ -79,6 +79,12 @@ def build_parser() -> Parser:
     )
     sub.add_argument("--seats", default="", help="seats in play, comma-separated (default: all)")
     add_jobs(sub)
+    sub.add_argument(
+        "--device",
+        choices=("cpu", "cuda"),
+        default="cpu",
+        help="cuda plays on an NVIDIA GPU; results do not depend on it (default: cpu)",
+    )
     sub.add_argument("--json", default="", metavar="FILE", help="write the result as JSON (- for standard output)")
 
     sub = add(subparsers, "arena", arena, "rate the bots: each plays every other")
@@ -116,7 +122,9 @@ def build_parser() -> Parser:
     sub = add(subparsers, "bench", bench, "run the benchmarks, side by side with OpenSpiel")
     sub.add_argument("--json", default="", metavar="FILE", help="write the figures as JSON (- for standard output)")
     sub.add_argument(
-        "--rows", default="", help="benchmarks to run, comma-separated: steps, search, levels, starts (default: all)"
+        "--rows",
+        default="",
+        help="benchmarks to run, comma-separated: steps, search, levels, starts, gpu (default: all but gpu)",
     )
     sub.add_argument("--seconds", type=positive, default=1, help="CPU seconds per figure (default: 1)")
     return parser
@@ -203,6 +211,7 @@ def games(chosen: argparse.Namespace) -> int:
 def simulate(chosen: argparse.Namespace) -> int:
     from rich.console import Console
 
+    from bagend.engine.gpu import find_gpu
     from bagend.games import find
     from bagend.lab import batch
     from bagend.lab.progress import told_progress
@@ -215,8 +224,12 @@ def simulate(chosen: argparse.Namespace) -> int:
     plan = batch.Plan(game.key, chosen.matches, seats, bots, options, chosen.seed or 0)
     game.setup(game.options.read(options), seats)
     check_writable(chosen.json)
+    blocks = batch.play(plan, chosen.jobs)
+    if chosen.device == "cuda":
+        batch.check_gpu_bots(game, bots)
+        blocks = batch.play_on_gpu(plan, find_gpu())
     with told_progress(f"{game.key}: playing", chosen.matches) as advance:
-        total = batch.tally(plan, batch.play(plan, chosen.jobs), advance)
+        total = batch.tally(plan, blocks, advance)
     if chosen.json:
         write(chosen.json, json.dumps(as_json(plan, total), indent=2) + "\n")
     if chosen.json != "-":

@@ -25,11 +25,11 @@ def illegal(choose: random.Random, question: dict[str, Any]) -> object:
 def stale(choose: random.Random, question: dict[str, Any]) -> object:
     ply = choose.choice([*range(question["ply"]), question["ply"] + choose.randint(1, 10**6)])
     action = choose.choice(question["choices"])["id"]
-    return {"type": choose.choice(["answer", "undo", "take_back"]), "action": action, "ply": ply, "nonce": "s"}
+    return {"type": choose.choice(["answer", "undo"]), "action": action, "ply": ply, "nonce": "s"}
 
 
 def out_of_turn(choose: random.Random, question: dict[str, Any]) -> object:
-    kind = choose.choice(["undo", "take_back", "rematch"])
+    kind = choose.choice(["undo", "rematch"])
     return {"type": kind, "ply": question["ply"], "nonce": "t"}
 
 

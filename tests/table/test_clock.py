@@ -149,7 +149,7 @@ def test_when_the_time_for_a_move_is_up_a_bot_makes_it():
         now = table.asked
         assert now is not None
         assert left(table, now) == 60
-        assert not table.may_undo({asked})
+        assert table.to_undo({asked}) is None
 
     run(go)
 

@@ -228,7 +228,7 @@ def test_a_bot_sets_up_in_its_turn_and_is_not_disturbed():
 def test_undo_takes_back_what_is_early():
     async def test(table: Table) -> None:
         before = table.view(DARK).tobytes()
-        assert not table.may_undo({DARK})
+        assert not table.to_undo({DARK})
         with pytest.raises(NothingToUndo):
             await table.undo({DARK}, table.ply_of({DARK}), "")
         await answer(table, DARK, "place")
@@ -241,7 +241,7 @@ def test_undo_takes_back_what_is_early():
         assert table.acting({DARK}) == DARK
         await set_up(table, LIGHT)
         assert table.asked == DARK
-        assert table.may_undo({DARK}), "what was early is now an answer like any other"
+        assert table.to_undo({DARK}), "what was early is now an answer like any other"
 
     table, _ = in_a_begun(test)
     for seats in ({LIGHT}, set()):
@@ -295,7 +295,7 @@ def test_once_both_are_ready_the_set_up_is_over():
         await set_up_rest(table, LIGHT)
         await set_up_rest(table, DARK)
         assert table.asked == DARK
-        assert not table.may_undo({DARK})
+        assert not table.to_undo({DARK})
         with pytest.raises(NothingToUndo):
             await table.undo({DARK}, table.ply_of({DARK}), "")
 

@@ -5,7 +5,7 @@ It knows no store and no pages: `enact` is the same for a row just written and f
 
 from collections.abc import Callable, Hashable
 from collections.abc import Set as AbstractSet
-from typing import Any
+from typing import Any, NamedTuple
 
 from bagend.bots import roster
 from bagend.engine.chance import Committed
@@ -14,7 +14,7 @@ from bagend.engine.film import ALL
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.loops import doors
-from bagend.engine.match import Match
+from bagend.engine.match import Entry, Match
 from bagend.engine.records import Records
 from bagend.engine.seats import NOBODY, SPECTATOR
 from bagend.engine.words import Words
@@ -31,6 +31,17 @@ Seats = AbstractSet[int]
 
 MOST_UNDONE = 1000
 """How often answers of one match may be taken back: every time leaves rows and events behind."""
+
+
+class Undoing(NamedTuple):
+    """What an undo would do now."""
+
+    kind: str
+    """The kind of row that does it: an undo that tells nobody anything, or a take-back."""
+
+    entry: Entry
+    """The answer that is undone."""
+
 
 QUIET = ("answer", "early", "late", "undo")
 """The rows of a secret set-up that need not concern everybody."""
@@ -211,25 +222,20 @@ class LiveMatch:
         how many answers it took is a secret too."""
         return self._loud + sum(self._quiet[viewer] for viewer in (seats or {SPECTATOR}))
 
-    def may_undo(self, seats: Seats) -> bool:
-        return self.undoer(seats) is not None
-
-    def undoer(self, seats: Seats) -> int | None:
-        """Which of these seats may take its last answer back."""
-        if self._undone >= MOST_UNDONE:
+    def to_undo(self, seats: Seats) -> Undoing | None:
+        """Which answer of these seats can be undone now; None if none can."""
+        if self.match is None or self.is_over or self._undone >= MOST_UNDONE:
             return None
         held, asked = self.persons(seats), self.asked
-        if self.match is not None and asked is not None and asked in held:
-            return asked if self.match.may_undo(asked) and not self.clocks.is_late(asked) else None
-        may = [seat for seat in held if (early := self.early(seat)) and early.answers and not self.clocks.is_late(seat)]
-        return next(iter(may), None)
-
-    def may_take_back(self, seats: Seats) -> bool:
-        """Only a person who plays against bots alone goes further back than an undo."""
-        held = self.persons(seats)
-        alone = held == self.persons(set(self.taken)) and len(held) == 1
-        may = self.match is not None and not self.is_over and alone and self.match.may_take_back(held[0])
-        return may and self._undone < MOST_UNDONE
+        if asked in held and self.match.may_undo(asked) and not self.clocks.is_late(asked):
+            return Undoing("undo", self.match.entries[-1])
+        for seat in held:
+            if (early := self.early(seat)) and early.answers and not self.clocks.is_late(seat):
+                return Undoing("undo", early.last_entry)
+        # Whoever plays against bots alone may go further back, whatever has happened since.
+        is_alone = held == self.persons(set(self.taken)) and len(held) == 1
+        last = self.match.last_answer(held[0]) if is_alone else None
+        return None if last is None else Undoing("take_back", last)
 
     def may_resign(self, seats: Seats) -> bool:
         return self.match is not None and not self.is_over and bool(self.persons(seats))

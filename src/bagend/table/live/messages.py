@@ -60,12 +60,6 @@ class Undo(Saying):
     nonce: Nonce
 
 
-class TakeBack(Saying):
-    type: Literal["take_back"]
-    ply: Whole
-    nonce: Nonce
-
-
 class Resign(Saying):
     type: Literal["resign"]
     nonce: Nonce
@@ -176,7 +170,6 @@ class Lift(Saying):
 Message = (
     Answer
     | Undo
-    | TakeBack
     | Resign
     | Rematch
     | Rename
@@ -196,7 +189,7 @@ Message = (
 
 READER: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
-Form = Literal["answer", "undo", "take_back", "resign", "rematch", "name", "number", "suggest", "hint", "hand", "lift"]
+Form = Literal["answer", "undo", "resign", "rematch", "name", "number", "suggest", "hint", "hand", "lift"]
 """What a page without script may say."""
 
 
@@ -211,9 +204,9 @@ def read(text: str) -> Message:
 def read_form(form: Form, fields: Mapping[str, str], ply: int) -> Message:
     """A message from a form.  One that does not say which question it is about is about the present one."""
     said = {key: value for key, value in fields.items() if value}
-    if form in ("undo", "take_back", "suggest", "hint"):
+    if form in ("undo", "suggest", "hint"):
         said.setdefault("ply", str(ply))
-    if form in ("answer", "undo", "take_back", "resign"):
+    if form in ("answer", "undo", "resign"):
         said.setdefault("nonce", secrets.token_hex(16))
     if form == "number":
         said.setdefault("number", secrets.token_hex(8))

@@ -127,23 +127,12 @@ class Table(LiveMatch):
             if self.was_told(seats, nonce):
                 return
             self.check_ply(seats, ply)
-            seat = self.undoer(seats)
-            if seat is None and self.acting(seats) is None:
+            undoing = self.to_undo(seats)
+            if undoing is None and self.acting(seats) is None:
                 raise NotYourTurn("It is not your turn.")
-            if seat is None:
+            if undoing is None:
                 raise NothingToUndo("There is nothing to undo.")
-            await self._write("undo", seat, nonce=nonce)
-
-        await self._one_at_a_time(tell())
-
-    async def take_back(self, seats: Seats, ply: int, nonce: str) -> None:
-        async def tell() -> None:
-            if self.was_told(seats, nonce):
-                return
-            self.check_ply(seats, ply)
-            if not self.may_take_back(seats):
-                raise NothingToUndo("There is nothing to take back.")
-            await self._write("take_back", self.persons(seats)[0], nonce=nonce)
+            await self._write(undoing.kind, undoing.entry.seat, nonce=nonce)
 
         await self._one_at_a_time(tell())
 

@@ -67,6 +67,9 @@ class MeterLine(TypedDict):
     goal: int
     line: str
     is_near: bool
+    is_loss: bool
+    is_foremost: bool
+    """Whether nothing else is nearer its end: a small screen has room for one meter of a seat."""
 
 
 class HoldingLine(TypedDict):
@@ -178,8 +181,9 @@ class Question(TypedDict):
     hint: bool
     """Whether `hint` may be asked for."""
 
-    undo: bool
-    take_back: bool
+    undo: str
+    """The answer that `undo` would take back; empty if there is none."""
+
     resign: bool
     rematch: str
     """The path of the rematch, once one was offered."""

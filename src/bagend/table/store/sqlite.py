@@ -70,6 +70,17 @@ class KeyRow:
     seat: str
 
 
+@dataclass(frozen=True)
+class KeptRow:
+    """A match on the shelf of a browser that holds seats in it, with the last thing that happened there."""
+
+    match: str
+    seats: tuple[str, ...]
+    is_over: bool
+    seq: int
+    at: float
+
+
 class Store(Protocol):
     """Where rows are kept.  Whatever writes returns only when it is safe, or raises NotSaved or Overtaken."""
 
@@ -88,6 +99,22 @@ class Store(Protocol):
     async def key(self, hash: str) -> KeyRow | None: ...
 
     async def invitation(self, hash: str) -> KeyRow | None: ...
+
+    async def keep(self, browser: str, match: str, seats: Sequence[str]) -> None:
+        """Put a match on a browser's shelf; whatever is there already stays."""
+        ...
+
+    async def put_last(self, browser: str, match: str) -> None:
+        """A match is over: from now on it stands behind those that are not."""
+        ...
+
+    async def forget(self, browser: str, match: str) -> None:
+        """Take a match off a browser's shelf.  The match itself stays."""
+        ...
+
+    async def kept(self, browser: str, most: int) -> list[KeptRow]:
+        """A browser's shelf: what goes on first, then by when something last happened."""
+        ...
 
     def close(self) -> None: ...
 
@@ -108,6 +135,10 @@ CREATE TABLE IF NOT EXISTS seat_key (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS invitation (
     hash TEXT PRIMARY KEY, match TEXT NOT NULL REFERENCES match, seat TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS kept (
+    browser TEXT NOT NULL, match TEXT NOT NULL REFERENCES match, seat TEXT NOT NULL, is_over INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (browser, match, seat)
 ) WITHOUT ROWID;
 """
 
@@ -133,6 +164,19 @@ UPGRADES = {
 ADD_MATCH = "INSERT INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 ADD_ENTRY = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 ADD_KEY = "INSERT OR IGNORE INTO seat_key VALUES (?, ?, ?)"
+KEEP = "INSERT OR IGNORE INTO kept (browser, match, seat) VALUES (?, ?, ?)"
+PUT_LAST = "UPDATE kept SET is_over = 1 WHERE browser = ? AND match = ?"
+FORGET = "DELETE FROM kept WHERE browser = ? AND match = ?"
+SEATS_KEPT = "SELECT seat FROM kept WHERE browser = ? AND match = ?"
+SHELF = """
+WITH shelf AS (
+    SELECT match, group_concat(seat) AS seats, max(is_over) AS is_over FROM kept WHERE browser = ? GROUP BY match)
+SELECT shelf.match, seats, is_over, coalesce(entry.seq, 0), coalesce(entry.at, match.at) AS last FROM shelf
+    JOIN match ON match.id = shelf.match
+    LEFT JOIN entry ON entry.match = shelf.match
+        AND entry.seq = (SELECT max(seq) FROM entry AS newer WHERE newer.match = shelf.match)
+    ORDER BY is_over, last DESC LIMIT ?
+"""
 ADD_INVITATION = "INSERT INTO invitation VALUES (?, ?, ?)"
 
 Statement = tuple[str, tuple[object, ...]]
@@ -202,7 +246,23 @@ class SqliteStore:
         found = self._reader.execute("SELECT * FROM invitation WHERE hash = ?", (hash,)).fetchone()
         return KeyRow(*found) if found else None
 
+    async def kept(self, browser: str, most: int) -> list[KeptRow]:
+        found = self._reader.execute(SHELF, (browser, most))
+        return [KeptRow(match, tuple(seats.split(",")), bool(over), *rest) for match, seats, over, *rest in found]
+
     # Writing.
+
+    async def keep(self, browser: str, match: str, seats: Sequence[str]) -> None:
+        known = {seat for (seat,) in self._reader.execute(SEATS_KEPT, (browser, match))}
+        # A page is loaded far more often than a seat is taken.
+        if not known.issuperset(seats):
+            await self._do([(KEEP, (browser, match, seat)) for seat in seats])
+
+    async def put_last(self, browser: str, match: str) -> None:
+        await self._do([(PUT_LAST, (browser, match))])
+
+    async def forget(self, browser: str, match: str) -> None:
+        await self._do([(FORGET, (browser, match))])
 
     async def add_match(self, row: MatchRow, keys: Sequence[KeyRow], invitations: Sequence[KeyRow] = ()) -> None:
         values = {**asdict(row), "options": json.dumps(row.options), "players": json.dumps(row.players)}

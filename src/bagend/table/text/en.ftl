@@ -9,7 +9,20 @@ page-skip-link = Skip to the content
 page-home-heading = Pull up a chair
 page-home-games = The games
 page-home-lead = Middle-earth board games in your browser. Play against the computer, or invite friends with a link. No account, no e‑mail.
-page-who-sits = Who plays?
+page-level = Computer opponent
+page-level-together = Computer companions
+page-side = You play
+page-side-random = Random
+page-players = Players
+page-player-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+ }
+page-with-friend = With a friend
+page-at-screen = On this screen
+page-seats-and-options = Seats and options
+page-who-sits = Who sits where?
+page-seat-any = As chosen above
 page-bots-rating = Each bot shows its rating. A bot rated 100 points higher wins about 64 games in 100.
 page-bots-share = Each bot shows how often it wins on its own.
 page-seat-me = Me
@@ -22,9 +35,37 @@ page-box-file = Or paste an option file
 page-box-file-help = A TOML file with one option per line, such as key = value. It overrides the fields above.
 page-source = Source: { $source } ({ $percent } % sure).
 page-start = Play
+page-mine = Your games
+mine-unknown = Open it to see how it stands.
+mine-alone = { $seats }, alone
+mine-shared = { $seats } on one screen
+mine-with = { $seats } with { $others }
+mine-against = { $seats } against { $others }
+mine-other = { $seat } ({ $player })
+mine-person = a friend
+mine-forget = Remove
+mine-forget-help = Removes it from this list. The game itself stays, and its link still works.
+mine-more = Show more of your games
+ago-now = just now
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+ }
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+ }
+ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+ }
 page-rules-link = Read the rules
 page-rules = Rules
 page-error-home = Back to the home page
+page-offline = You are offline
+page-offline-help = The table cannot be reached just now. Your games are kept there, and you can go on when the connection is back.
+page-offline-again = Try again
+page-app-about = Middle-earth board games at one table
 
 ## The table
 
@@ -37,11 +78,19 @@ page-speed-fast = fast
 page-speed-instant = instant
 page-confirm-taps = Confirm with a second tap
 page-sound = Sounds
+page-theme = Colours
+page-theme-system = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-text = Text
+page-text-normal = normal
+page-text-large = large
+page-text-largest = very large
+page-looks-save = Save
 page-skip-story = Skip
 page-bar-label = Your move
 page-clear = Clear
 page-answers = Your choices
-page-all-answers = Show all { $count } choices
 page-hint = Choose on the board or from the list.
 page-hint-parts = Choose the pieces you want on the board, or pick from the list.
 page-hint-carry = Choose what to move, then where to – or drag it there. The list has every choice too.
@@ -52,9 +101,8 @@ page-pane-answers = something to choose
 page-begin = Start
 page-look-again = Refresh
 page-undo = Undo
-page-undo-help = Takes back your last move, as long as nothing has been rolled or revealed since.
-page-take-back = Take back
-page-take-back-help = Goes back to your last move, whatever has happened since. The dice will fall as they did.
+page-explore = Explain what is on the board
+page-explore-help = Tap anything on the board, or go round it with the arrow keys, to see what it is and does. Escape ends it.
 page-hint-ask = Hint
 page-explain = Explain every choice
 page-hint-thinking = Looking for a hint …
@@ -280,8 +328,9 @@ level-ranger = Expert
 level-wizard = Master
 bot-label = Bot: { $level }
 bot-unready = Bot: { $level } (starting up; { $rival } plays for now)
-bot-with-rating = { $bot } (rating { $rating })
-bot-with-share = { $bot } (wins { $share } %)
+bot-with-strength = { $bot } ({ $strength })
+bot-rating = rating { $rating }
+bot-share = wins { $share } %
 
 ## Why something was refused
 

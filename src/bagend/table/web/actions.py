@@ -26,8 +26,6 @@ async def do(services: Services, screen: Screen, message: Message) -> Reply | No
         case messages.Undo(ply=ply, nonce=nonce):
             desk.check_open()
             await table.undo(desk.seats, ply, nonce)
-        case messages.TakeBack(ply=ply, nonce=nonce):
-            await table.take_back(desk.seats, ply, nonce)
         case messages.Resign(nonce=nonce, seat=seat):
             await table.resign(desk.seats, nonce, seat)
         case messages.Rematch():

@@ -21,6 +21,8 @@ from bagend.table.store.sqlite import Store
 from bagend.table.thinking.hints import Hints
 from bagend.table.thinking.pace import Pace
 from bagend.table.thinking.workers import Workers
+from bagend.table.web.assets import Assets
+from bagend.table.web.shelf import Shelf
 from bagend.table.web.templating import Pages
 from bagend.table.words import table_words
 
@@ -61,7 +63,9 @@ class Services:
         self.drawings = Drawings()
         self.feed = Feed(self.drawings)
         self.explainer = Explainer()
-        self.pages = Pages(settings.pages)
+        self.assets = Assets(settings.static)
+        self.pages = Pages(settings.pages, self.assets)
+        self.shelf = Shelf(store, self.tables)
         self.words = table_words()
 
     async def visitor(self, asking: HTTPConnection, match: str) -> Visitor:
