@@ -430,6 +430,8 @@ def test_the_rematch_has_the_same_clock(host: Guest, friend: Guest):
         guest.tell(new, "number", number="1")
     clocks = [seat["clock"] for seat in host.question(new)["seats"]]
     assert [clock["left"] for clock in clocks] == [600, 600]
+    # When a match is over nobody's time matters any more.
+    assert [seat["clock"] for seat in host.question(path)["seats"]] == [None, None]
 
 
 def test_the_page_is_told_the_time_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

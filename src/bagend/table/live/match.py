@@ -235,7 +235,7 @@ class LiveMatch:
         # Whoever plays against bots alone may go further back, whatever has happened since.
         is_alone = held == self.persons(set(self.taken)) and len(held) == 1
         last = self.match.last_answer(held[0]) if is_alone else None
-        return None if last is None else Undoing("take_back", last)
+        return None if last is None or self.clocks.is_late(last.seat) else Undoing("take_back", last)
 
     def may_resign(self, seats: Seats) -> bool:
         return self.match is not None and not self.is_over and bool(self.persons(seats))

@@ -39,12 +39,12 @@ def seat_line(desk: Desk, seat: int) -> SeatLine:
 
 
 def clock_line(desk: Desk, seat: int) -> ClockLine | None:
+    """How long a person may still think; None where no clock is to be seen."""
     table = desk.table
     shown = table.clocks.shown(seat)
     is_secret = table.is_in_secret_setup and seat not in desk.persons
-    if shown is None or table.players[seat].is_bot or is_secret or table.match is None:
-        return None
-    return ClockLine(left=shown[0], since=None if table.is_over else shown[1])
+    is_playing = table.match is not None and not table.is_over and not table.players[seat].is_bot
+    return None if shown is None or is_secret or not is_playing else ClockLine(left=shown[0], since=shown[1])
 
 
 def meter_lines(desk: Desk, seat: int) -> list[MeterLine]:

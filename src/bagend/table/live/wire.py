@@ -92,7 +92,7 @@ class SeatLine(TypedDict):
     """The name that a person has given; else empty."""
 
     clock: "ClockLine | None"
-    """None without a clock, and for what others set up in secret: when they answer is secret too."""
+    """None without a clock, when the match is over, and for what others set up in secret: when is secret too."""
 
     hue: str
     """The seat's colour, by its name in the palette."""

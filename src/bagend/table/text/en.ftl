@@ -178,7 +178,6 @@ page-share-qr = QR code of the link
 page-share-send = Send …
 page-share-open = QR code
 page-share-close = Close
-page-clock-left = Time left: { $time }
 page-clock-low = { $count ->
     [one] You have { $count } second left.
    *[other] You have { $count } seconds left.

@@ -40,7 +40,7 @@ export function bindPeople({tell, isOpen, announce}) {
       offerReactions(asked.seats);
       tellTurn(asked, before);
       nameTurns(asked.seats);
-      forgetRule(asked.seats);
+      forgetRule(asked);
       const mine = asked.seats.filter((/** @type {Seat} */ seat) => seat.you);
       const taken = sent && mine.find((/** @type {Seat} */ seat) => seat.key === sent?.seat && seat.person === sent.name);
       if (taken) {
@@ -92,10 +92,10 @@ function fillIn(seat) {
 }
 
 /** Whoever has moved once knows the clock; it says again what it does when it is pointed at.
- * @param {Seat[]} seats */
-function forgetRule(seats) {
+ * @param {{seats: Seat[], over: boolean}} asked */
+function forgetRule({seats, over}) {
   const rule = byId('clock-rule');
-  if (rule) rule.hidden = seats.some(seat => seat.you && byId('log-lines').querySelector(`[data-seat="${seat.key}"]`));
+  if (rule) rule.hidden = over || seats.some(seat => seat.you && byId('log-lines').querySelector(`[data-seat="${seat.key}"]`));
 }
 
 /** Whoever has a name now did also what the log tells.

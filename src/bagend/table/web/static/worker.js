@@ -16,3 +16,13 @@ addEventListener('fetch', event => {
   if (event.request.mode !== 'navigate') return;
   event.respondWith(fetch(event.request).catch(async wrong => await caches.match(OFFLINE) ?? Promise.reject(wrong)));
 });
+
+/** A notification leads to the match it is about: see turn.js. */
+addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil((async () => {
+    const place = event.notification.tag;
+    const open = (await clients.matchAll({type: 'window'})).find(page => new URL(page.url).pathname === place);
+    await (open ? open.focus() : clients.openWindow(place));
+  })());
+});
