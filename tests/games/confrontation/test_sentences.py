@@ -17,7 +17,7 @@ TOLD = {
     Event.MOVER: ("warg", "It is the Warg."),
     Event.TUNNEL: ("light", "Light sends a figure into the tunnel of Moria."),
     Event.QUIET: ("", "Nothing stirs in Moria."),
-    Event.STRUCK: ("legolas", "The Balrog rises in Moria and strikes Legolas down."),
+    Event.STRUCK: ("", "The Balrog rises in Moria and strikes the traveller down."),
     Event.ATTACKED: ("dark rohan fangorn", "Dark attacks Fangorn from Rohan."),
     Event.BATTLE: ("orcs sam eregion", "Battle in Eregion: the Orcs against Sam."),
     Event.SILENCED: ("pippin", "Against the Warg, the text of Pippin has no effect."),

@@ -278,3 +278,22 @@ def test_d73_a_card_that_the_first_symbol_of_all_chains_says_so():
         "Slot 1: the blue card “two steps”. It costs 2 Ruse and 2 Courage, or the fish. It can be taken. "
         "The Fellowship would pay 4 coins, Sauron 4 coins."
     )
+
+
+def test_cards_of_the_display_that_are_called_the_same_are_told_apart():
+    """By the symbol in their corner, or else by their slot."""
+    turn = position(display={15: "c1-13", 16: "c1-14", 17: "c1-01", 18: "c1-16"}, coins=RICH)
+    assert {notation: answer(turn, notation) for notation in turn.answers() if notation.startswith("play")} == {
+        "play 15": "Play the blue card “one step” in slot 15, free",
+        "play 16": "Play the blue card “one step” with the fish, for 1 coin",
+        "play 17": "Play the grey card “Ruse”, free",
+        "play 18": "Play the blue card “one step” with the backpack, for 1 coin",
+    }
+
+
+@pytest.mark.parametrize("chapter", [1, 2, 3])
+def test_no_two_answers_to_a_question_are_called_the_same(chapter):
+    cards = [f"c{chapter}-{number:02}" for number in range(1, 21)]
+    turn = position(chapter=chapter, display=dict(enumerate(cards, 1)), coins=RICH)
+    said = [answer(turn, f"discard {slot + 1}") for slot in range(20)]
+    assert len(set(said)) == 20

@@ -62,7 +62,7 @@ EXPLAINED = {
     ),
     "space-48": (
         "Mount Doom",
-        "When the Ring-bearers reach the crater of Mount Doom, everyone wins.",
+        "When the Ring-bearers reach the crater of Mount Doom, you all win.",
         "21 spaces ahead of the Ring-bearers.",
     ),
     "figure-gimli": (
@@ -88,14 +88,14 @@ EXPLAINED = {
         "Courage 5",
         "The Ring shows how much courage the Ring-bearers have left.",
         "The eye marks the space to which the Eye of Sauron draws the Ring down.",
-        "When the Ring reaches the black heart, courage has run out and everyone loses.",
+        "When the Ring reaches the black heart, courage has run out and you all lose.",
         "Courage 6 of 15; the Eye is at 5, Galadriel at 10.",
     ),
     "nazgul-0": (
         "The Witch-king of Angmar",
         "Nazgûl come by their card, by a Nazgûl space on the path, or by an empty slot with their sign, "
         "and never leave.",
-        "When the ninth Nazgûl comes, everyone loses.",
+        "When the ninth Nazgûl comes, you all lose.",
         "4 of 9 Nazgûl are in Minas Morgul, the Witch-king among them.",
     ),
     "uruk-3": (
@@ -307,3 +307,18 @@ def test_a_die_knows_what_may_be_done_with_it():
     }
     assert turn.may("place first red")
     assert turn.refusal("place first blue") == "M-52"
+
+
+def test_m9_the_reference_cards_say_what_the_board_says():
+    aid = {section.heading: section.lines for section in GAME.text.aid(english())}
+    assert list(aid) == [
+        "A turn",
+        "Spaces",
+        "Fights",
+        "Courage and dangers",
+        "Allies and Gandalf cards",
+        "Minas Morgul and beyond",
+    ]
+    assert aid["A turn"][1] == EXPLAINED["black-0"][1]
+    assert aid["Fights"][0] == EXPLAINED["slot-2"][3]
+    assert aid["Spaces"][1:3] == EXPLAINED["space-30"][1:3]

@@ -23,8 +23,7 @@ def test_the_ways_to_win_and_to_lose_are_told_in_sentences():
             "Journey",
             27,
             48,
-            "The Ring-bearers have 21 spaces to go. "
-            "When the Ring-bearers reach the crater of Mount Doom, everyone wins.",
+            "The Ring-bearers have 21 spaces to go. When the Ring-bearers reach the crater of Mount Doom, you all win.",
             False,
         ),
         (
@@ -32,7 +31,7 @@ def test_the_ways_to_win_and_to_lose_are_told_in_sentences():
             "Despair",
             6,
             15,
-            "9 courage left. When the Ring reaches the black heart, courage has run out and everyone loses.",
+            "9 courage left. When the Ring reaches the black heart, courage has run out and you all lose.",
             False,
         ),
         (
@@ -40,8 +39,7 @@ def test_the_ways_to_win_and_to_lose_are_told_in_sentences():
             "Nazgûl",
             4,
             9,
-            "4 of 9 Nazgûl are in Minas Morgul, the Witch-king among them. "
-            "When the ninth Nazgûl comes, everyone loses.",
+            "4 of 9 Nazgûl are in Minas Morgul, the Witch-king among them. When the ninth Nazgûl comes, you all lose.",
             False,
         ),
     ]

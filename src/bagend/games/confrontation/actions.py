@@ -199,7 +199,7 @@ EVENTS: dict[IntEnum, dict[str, Noun]] = {
     Event.MOVER: {"figure": FIGURE},
     Event.TUNNEL: {"seat": SEAT},
     Event.QUIET: {},
-    Event.STRUCK: {"victim": FIGURE},
+    Event.STRUCK: {},
     Event.ATTACKED: {"seat": SEAT, "start": REGION, "region": REGION},
     Event.BATTLE: {"attacker": FIGURE, "defender": FIGURE, "region": REGION},
     Event.SILENCED: {"figure": FIGURE},
@@ -237,7 +237,6 @@ EVENTS: dict[IntEnum, dict[str, Noun]] = {
 
 HIGHLIGHTS: frozenset[IntEnum] = frozenset(
     {
-        Event.STRUCK,
         Event.SLIPPED,
         Event.SLEW,
         Event.BOTH_FELL,

@@ -39,6 +39,9 @@ class Thinker(Enum):
     NOBODY = "nobody"
     """There was nothing to choose, or thinking failed."""
 
+    AT_FAULT = "at fault"
+    """A bot of somebody's own that raised, answered something illegal or thought too long."""
+
 
 class Reply(NamedTuple):
     """What a bot answers."""
@@ -354,11 +357,18 @@ class Table(LiveMatch):
                     elif reply.by is Thinker.BOT:
                         self.unready.discard(asked)
                     try:
-                        await self._write("answer", asked, self.game.answers.notation(reply.action))
+                        await self._take(reply, asked)
                     except NotSaved as wrong:
                         log.error("%s", wrong)
             if ply == self.ply_of({asked}):
                 await asyncio.sleep(1)
+
+    async def _take(self, reply: Reply, seat: int) -> None:
+        """Give a bot's answer.  One that has none loses."""
+        if reply.by is Thinker.AT_FAULT:
+            await self._write("give_up" if self.game.cooperative else "resign", seat)
+        else:
+            await self._write("answer", seat, self.game.answers.notation(reply.action))
 
     def _seed(self, ply: int) -> int:
         """A bot's luck: nobody can foresee it, and thinking again gives the same answer."""

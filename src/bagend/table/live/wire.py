@@ -68,6 +68,8 @@ class MeterLine(TypedDict):
     line: str
     is_near: bool
     is_loss: bool
+    is_foremost: bool
+    """Whether nothing else is nearer its end: a small screen has room for one meter of a seat."""
 
 
 class HoldingLine(TypedDict):

@@ -168,8 +168,9 @@ def _check_player(game: Game, player: str) -> None:
     if not player.startswith(BOT):
         raise BadForm(f"Unknown player type {player!r}; expected me, friend or bot.")
     bot = player.removeprefix(BOT)
-    if bot not in roster.names(game):
-        raise UnknownBot(f"There is no bot {bot!r} for {game.key}; expected {either(roster.names(game))}.", bot=bot)
+    known = roster.all_names(game)
+    if bot not in known:
+        raise UnknownBot(f"There is no bot {bot!r} for {game.key}; expected {either(known)}.", bot=bot)
 
 
 def flat(form: Form) -> dict[str, str]:

@@ -129,7 +129,7 @@ def wide_layout() -> Layout:
         halves=tuple(halves),
         across=True,
         crowd=(1.6, 1.6, 1.22),
-        home_crowd=(1.6, 1.6, 1.5, 1.5, 1.25),
+        home_crowd=(1.6, 1.6, 1.5, 1.5, 1.2),
         sides=((8.0, 496.0, 284.0, 242.0), (608.0, 496.0, 284.0, 242.0)),
         middle=(300.0, 496.0, 300.0, 242.0),
         battle=Battle(

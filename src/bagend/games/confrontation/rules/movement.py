@@ -102,8 +102,9 @@ def apply_tunnel(state: State, action: int, film: Film) -> None:
     for side in range(2):
         state.fighting[side] = state.who[state.fighter[side]]
     state.fallen = 1 << LIGHT
+    conclude(state, film, Event.STRUCK)
     defeat(state, stand)
-    conclude(state, film, Event.STRUCK, state.fighting[LIGHT])
+    tell(film, state, Event.FELL, ALL, state.fighting[LIGHT])
     state.step = Step.FINISH
 
 

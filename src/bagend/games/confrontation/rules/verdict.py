@@ -9,7 +9,7 @@ from ..state import State
 
 
 @hot
-def conclude(state: State, film: Film, event: int, a: int, b: int = 0, c: int = 0, d: int = 0) -> None:
+def conclude(state: State, film: Film, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Tell how a battle ended."""
     state.verdict = event
     state.verdict_nouns[0] = a

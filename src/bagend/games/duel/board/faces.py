@@ -168,7 +168,7 @@ def tile_face(tile: int, width: float, height: float, words: Words) -> Markup:
         el("rect", class_="frame", x=x + 3, y=y + 3, width=width - 6, height=height - 6, rx=4),
         words_at(tile_name(tile, words), (x + 10, y + 18), "heading", TEXT_SIZES["heading"], width - 42),
         use("deed-fortress", "glyph card-sign", translate(x + 17, y + 32, 0.5)),
-        words_at(region, (x + 27, y + 36), "label soft", LABEL, width / 2 - 20),
+        words_at(region, (x + 27, y + 36), "label soft", LABEL, width - 36),
         None if is_low else row_of_signs(signs, effects[0], effects[1], 0.6, pitch),
         words_at(f"+{coins_of(row)}", (effects[0] + 26, effects[1] + 5), "label", LABEL, 30)
         if coins_of(row) and not is_low
@@ -225,6 +225,7 @@ TOKEN_SIGNS = {
 """What stands on each token: what sets it off, and what it does."""
 
 
+@lru_cache(1024)
 def token(number: int, at: Point, scale: float = 1) -> Markup:
     """A token: its race at the rim, its signs inside."""
     one, other = TOKEN_SIGNS[TOKENS[number]]

@@ -193,7 +193,7 @@ def quest(view: View, layout: Layout, words: Words) -> Markup:
 def space_at(seat: int, step: int, layout: Layout) -> Point:
     x, y, width, height = layout.quest
     pitch = (width - 44) / QUEST_STEPS
-    return x + 22 + pitch * step, y + height * (0.46 if seat == FELLOWSHIP else 0.82)
+    return x + 22 + pitch * step, y + height * (0.5 if seat == FELLOWSHIP else 0.83)
 
 
 def space(seat: int, step: int, layout: Layout) -> Markup:

@@ -1,7 +1,7 @@
 """Sides: what lies before each player: purse, skills, cards by colour, chain symbols, tokens and tiles (D-37)."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
@@ -12,7 +12,7 @@ from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..components import CHAINS, COLOURS, N_SEATS, SHAPES, SIDES, SKILLS, TILES, TOKENS
-from ..facts.keys import key_of
+from ..facts.keys import choice_symbol, key_of
 from ..facts.piles import own_cards
 from ..view import View
 from .art import SIDE_HUES, seal, spot
@@ -77,38 +77,42 @@ def skills(view: View, seat: int, at: Point, width: float) -> Markup:
     """The five skills with how many symbols there are, then the choices."""
     x, y = at
     pitch = 43 if width > 400 else 38
-    drawn = []
-    for skill, name in enumerate(SKILLS):
-        count = int(view.skills[seat, skill])
-        left = x + pitch * skill
-        drawn.append(
-            el(
-                "g",
-                spot(left - 6, y - 13, pitch - 1, 26),
-                use(f"skill-{name}", "glyph have" if count else "glyph have-not", translate(left + 6, y, 0.82)),
-                words_at(str(count), (left + 18, y + 5), "heading", TEXT_SIZES["heading"], 16) if count else None,
-                data_about=key_of("skill", skill, seat),
-            )
-        )
+    drawn = [
+        skill(number, int(count), seat, (x + pitch * number, y), pitch)
+        for number, count in enumerate(view.skills[seat])
+    ]
     left = x + 5 * pitch + 8
-    pace = 18 if width > 400 else 11
     for number, group in enumerate(view.groups[seat]):
-        names = [name for i, name in enumerate(SKILLS) if has(group, i)]
-        if names:
-            signs = [
-                use(f"skill-{name}", "glyph have", translate(left + pace * i, y, 0.5)) for i, name in enumerate(names)
-            ]
-            drawn.append(
-                el(
-                    "g",
-                    spot(left - pace / 2, y - 13, pace * len(names), 26),
-                    signs,
-                    slashes(len(names), left + pace * (len(names) - 1) / 2, y, pace),
-                    data_about=key_of("choice", number, seat),
-                )
-            )
-            left += pace * len(names) + 5
+        if group:
+            room, signs = choice(int(group), (left, y), width > 400)
+            drawn.append(el("g", spot(left - 9, y - 14, room, 28), signs, data_about=key_of("choice", number, seat)))
+            left += room + 5
     return join(drawn)
+
+
+@lru_cache(1024)
+def skill(number: int, count: int, seat: int, at: Point, room: float) -> Markup:
+    """A skill, pale if a side has none."""
+    x, y = at
+    return el(
+        "g",
+        spot(x - 6, y - 13, room - 1, 26),
+        use(f"skill-{SKILLS[number]}", "glyph have" if count else "glyph have-not", translate(x + 6, y, 0.82)),
+        words_at(str(count), (x + 18, y + 5), "heading", TEXT_SIZES["heading"], 16) if count else None,
+        data_about=key_of("skill", number, seat),
+    )
+
+
+@lru_cache(1024)
+def choice(group: int, at: Point, is_wide: bool) -> tuple[float, Markup]:
+    """Skills of which one counts, in a row or in one sign, and how much room they take."""
+    x, y = at
+    if not is_wide:
+        return 32, use(choice_symbol(group), "glyph have", translate(x + 7, y))
+    names = [name for i, name in enumerate(SKILLS) if has(group, i)]
+    pace = 18
+    signs = [use(f"skill-{name}", "glyph have", translate(x + pace * i, y, 0.5)) for i, name in enumerate(names)]
+    return pace * len(names), join(signs, slashes(len(names), x + pace * (len(names) - 1) / 2, y, pace))
 
 
 @cache

@@ -11,6 +11,7 @@ from ..components import Ending, Space
 from ..facts.labels import label
 from ..view import View
 from .about import about, clause, lack
+from .aid import aid
 from .pieces import piece
 from .sections import sections
 from .standing import figures, holdings, meters
@@ -53,6 +54,7 @@ TEXT = Text(
     about,
     clause,
     lack,
+    aid,
     piece=piece,
     touches=touches,
     meters=meters,

@@ -498,9 +498,9 @@ state-stack = { $count ->
 
 ## What is drawn, for whoever points at it
 
-rule-crater = When the Ring-bearers reach the crater of Mount Doom, everyone wins.
-rule-courage = When the Ring reaches the black heart, courage has run out and everyone loses.
-rule-nazgul = When the ninth Nazgûl comes, everyone loses.
+rule-crater = When the Ring-bearers reach the crater of Mount Doom, you all win.
+rule-courage = When the Ring reaches the black heart, courage has run out and you all lose.
+rule-nazgul = When the ninth Nazgûl comes, you all lose.
 
 piece-space = { $step ->
     [-1] Rivendell
@@ -640,6 +640,15 @@ does-trick = After a roll, you turn a coloured die to any number.
 does-support = Before your first roll, you roll all five coloured dice and move the figure of one of them.
 does-vision = Before a new stage, you look at its first card, and put it back or remove it.
 does-wrath = After an encounter, you remove its card from the game.
+
+## The reference cards
+
+aid-turn = A turn
+aid-spaces = Spaces
+aid-fights = Fights
+aid-dangers = { heading-dangers }
+aid-cards = { heading-cards }
+aid-end = Minas Morgul and beyond
 
 ## How it stands
 

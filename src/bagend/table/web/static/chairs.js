@@ -15,7 +15,7 @@ function draw(name, attributes, ...children) {
 function meterOf(meter) {
   const bar = draw('svg', {class: 'meter-bar', viewBox: `0 0 ${meter.goal} 1`, preserveAspectRatio: 'none', 'aria-hidden': 'true'},
     draw('rect', {class: 'meter-way', width: meter.goal, height: 1}), draw('rect', {class: 'meter-done', width: meter.value, height: 1}));
-  const moods = `${meter.is_loss ? ' loss' : ''}${meter.is_near ? ' near' : ''}${meter.value >= meter.goal ? ' reached' : ''}`;
+  const moods = `${meter.is_loss ? ' loss' : ''}${meter.is_foremost ? ' foremost' : ''}${meter.is_near ? ' near' : ''}${meter.value >= meter.goal ? ' reached' : ''}`;
   return make('li', {class: `meter${moods}`, 'data-tip': meter.line}, make('span', {class: 'meter-label'}, meter.label), bar,
     make('span', {class: 'meter-value', 'aria-hidden': 'true'}, `${meter.value}/${meter.goal}`), make('span', {class: 'unseen'}, meter.line));
 }
@@ -49,7 +49,8 @@ function chairOf(seat) {
   if (seat.asked) head.append(asked());
   if (seat.clock) head.append(clockOf(seat));
   const holdings = seat.holdings.length ? [make('ul', {class: 'holdings'}, ...seat.holdings.map(holdingOf))] : [];
-  return make('li', {class: `chair${seat.asked ? ' asked' : ''}${seat.present || seat.you ? '' : ' away'}`, 'data-seat': seat.key, 'data-hue': seat.hue},
+  return make('li', {class: `chair${seat.asked ? ' asked' : ''}${seat.present || seat.you ? '' : ' away'}`, 'data-seat': seat.key, 'data-hue': seat.hue,
+    ...(seat.meters.length ? {'data-tip': seat.meters.map((/** @type {any} */ meter) => meter.line).join(' ')} : {})},
     head, ...holdings, ...metersOf(seat.meters));
 }
 

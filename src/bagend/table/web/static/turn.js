@@ -27,11 +27,19 @@ function show() {
   byId('tell-me').setAttribute('aria-pressed', String(isWanted()));
 }
 
+/** Whether it was said already that it is one's turn. */
+let isTold = false;
+document.addEventListener('visibilitychange', () => { if (!document.hidden) isTold = false; });
+
 /** @param {any} asked @param {any} before */
 export function tellTurn(asked, before) {
   const href = asked.yours ? plain.replace(/favicon[^/]*\.svg/, 'favicon-turn.svg') : plain;
   if (icon && icon.getAttribute('href') !== href) icon.setAttribute('href', href);
-  if (asked.yours && !before.yours && document.hidden && isWanted()) notify(asked.prompt);
+  const isNew = asked.yours && (!before.yours || asked.ply !== before.ply);
+  if (!asked.yours) isTold = false;
+  if (!isNew || isTold || !document.hidden || !isWanted()) return;
+  isTold = true;
+  notify(asked.prompt);
 }
 
 /** @param {string} prompt */
