@@ -144,6 +144,16 @@ def test_one_push_begins_a_game(server: Server, visit: Visit, push: str, players
     assert found == players
 
 
+def test_every_game_shows_its_cover_and_no_name_stands_for_two_things(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    anna.page.goto("/")
+    expect(anna.page.locator(".cover")).to_have_count(len(KEYS))
+    for cover in anna.page.locator(".cover").all():
+        expect(cover).to_be_in_viewport(ratio=1)
+    ids = anna.page.evaluate("[...document.querySelectorAll('[id]')].map(each => each.id)")
+    assert len(ids) == len(set(ids))
+
+
 def test_the_strengths_are_chosen_by_keyboard(server: Server, visit: Visit) -> None:
     anna = visit(server)
     anna.page.goto("/")
@@ -256,7 +266,8 @@ def test_a_page_asks_for_little(server: Server, visit: Visit) -> None:
         asked.clear()
         anna.page.goto(address, wait_until="networkidle")
         files = {url.rpartition("/")[2] for url in asked if "/static/" in url}
-        assert files == {f"{script}.js", "favicon.svg"}
+        # Once there is something to do, the icon says so.
+        assert files - {"favicon-turn.svg"} == {f"{script}.js", "favicon.svg"}
         others = [url for url in asked if "/static/" not in url and not url.endswith(".webmanifest")]
         # The page itself; and on the first page the small picture of a game.
         assert len(others) == 1 + (address == "/")

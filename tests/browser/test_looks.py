@@ -56,18 +56,6 @@ def test_no_page_has_a_fault(server: Server, visit: Visit, scheme: Scheme, size:
         assert sideways(page) == 0
 
 
-@looks
-def test_every_game_shows_its_board_on_the_first_page(server: Server, visit: Visit, scheme: Scheme) -> None:
-    anna = visit(server, scheme=scheme)
-    anna.page.goto("/")
-    covers = anna.page.locator(".cover img")
-    expect(covers).to_have_count(len(games.KEYS))
-    for cover in covers.all():
-        cover.scroll_into_view_if_needed()
-        cover.evaluate("image => image.decode()")
-        assert scheme in cover.evaluate("image => image.currentSrc")
-
-
 def test_a_missing_match_is_told_kindly(server: Server, visit: Visit) -> None:
     anna = visit(server)
     anna.page.goto("/match/000000000000")

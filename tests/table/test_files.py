@@ -8,7 +8,7 @@ import pytest
 
 from bagend.games import KEYS
 from bagend.table.settings import Settings
-from bagend.table.web.assets import BUNDLES, Assets, follow_text_size
+from bagend.table.web.assets import BUNDLES, Assets, compact, follow_text_size
 from bagend.table.web.bundle import bundle
 from proof import some
 from table.guests import SHARED, Guest, House, begin
@@ -74,16 +74,25 @@ def test_every_sheet_follows_the_theme(assets: Assets):
         assert re.findall(r"prefers-color-scheme[^{]*{(.{30})", sheet.css) == [":root:not([data-theme=light]){"]
 
 
-def test_text_is_as_large_as_the_reader_wants_it(assets: Assets):
+def test_text_is_as_large_as_the_reader_wants_it():
     assert follow_text_size("a { font: 600 20px/1 x; width: 20px; font-size: clamp(8px, 2vw, 32px) }") == (
         "a { font: 600 1.25rem/1 x; width: 20px; font-size: clamp(0.5rem, 2vw, 2rem) }"
     )
-    for name in ("home", "match-duel"):
-        sheet = assets.sheet(name)
-        assert sheet is not None
-        pages_own = sheet.css[sheet.css.index("/* The pages of the table") :]
-        in_pixels = re.findall(r"font(?:-size)?:[^;}]*\dpx[^;}]*", pages_own.partition("/* A match")[0])
-        assert in_pixels == []
+    for name in ("table", "home", "match"):
+        css = (Settings().static / f"{name}.css").read_text(encoding="utf-8")
+        assert re.search(r"font[^;}]*\dpx", css)
+        assert not re.search(r"font(?:-size)?:[^;}]*\dpx", follow_text_size(css))
+
+
+def test_a_sheet_travels_without_what_only_its_author_needs():
+    given = """/* Why: it is so. */
+a:hover > b ,
+p { color : red; margin: 0 auto ; }
+@media (max-width: 9px) { .x::before { content: "· ·"; top: calc(1px + 2px); } }
+"""
+    assert compact(given) == (
+        'a:hover > b,p{color :red;margin:0 auto;}@media (max-width:9px){.x::before{content:"· ·";top:calc(1px + 2px);}}'
+    )
 
 
 @pytest.mark.parametrize("name", BUNDLES)

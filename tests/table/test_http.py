@@ -10,6 +10,7 @@ import pytest
 from bagend import games, verify
 from bagend.bots.strength import strengths
 from bagend.table.live.seat_lines import bot_label
+from bagend.table.web.assets import compact
 from proof import some
 from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, answer_first, begin, open_house, wait_for
 
@@ -36,10 +37,10 @@ def test_every_page_carries_the_safe_headers(host: Guest):
 def test_a_page_of_a_match_wears_the_colours_of_its_game(host: Guest):
     path = host.make(SHARED)
     for address in (path, f"{path}/replay"):
-        assert games.find("journey").art.css in host.http.get(address).text
+        assert compact(games.find("journey").art.css) in host.http.get(address).text
     sheet = host.http.get("/static/sheets/match-journey.css")
     assert sheet.headers["content-type"].startswith("text/css")
-    assert sheet.text.endswith(games.find("journey").art.css)
+    assert sheet.text.endswith(compact(games.find("journey").art.css))
     assert host.http.get("/static/sheets/match-no-game.css").status_code == 404
     assert host.http.get("/static/sheets/no-page.css").status_code == 404
 

@@ -59,6 +59,13 @@ def test_it_says_whose_turn_it_is_and_against_whom(host: Guest, friend: Guest):
     assert "Sam against Frodo (a friend) · just now" in line(friend, path)
 
 
+def test_whoever_has_a_name_is_called_by_it_and_it_is_only_a_name(host: Guest, friend: Guest):
+    path = begin_two(host, friend, TWO)
+    look(host, path)
+    assert friend.tell(path, "name", name="<b>Bea</b>").status_code == 303
+    assert "&lt;b&gt;Bea&lt;/b&gt;" in line(host, path)
+
+
 def test_a_finished_match_tells_how_it_ended_and_leads_to_its_replay(host: Guest, friend: Guest):
     path = begin_two(host, friend, TWO)
     for guest in (host, friend):

@@ -115,10 +115,17 @@ class Assets:
             parts = [palette_sheet(), scenes_sheet(), *map(self._css, SHEETS[name])]
         else:
             return None
-        return Sheet(name, "\n".join(parts), self.address(f"sheets/{name}.css"))
+        return Sheet(name, compact("\n".join(parts)), self.address(f"sheets/{name}.css"))
 
     def _css(self, name: str) -> str:
         return follow_text_size((self._folder / f"{name}.css").read_text(encoding="utf-8"))
+
+
+def compact(css: str) -> str:
+    """A stylesheet without what only its author needs."""
+    css = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
+    css = re.sub(r"\s*([{};,])\s*", r"\1", css)
+    return re.sub(r"\s+", " ", css.replace(": ", ":")).strip()
 
 
 def follow_text_size(css: str) -> str:

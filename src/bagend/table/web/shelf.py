@@ -11,6 +11,8 @@ import asyncio
 import contextlib
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bagend.engine.errors import BagendError
@@ -20,6 +22,7 @@ from bagend.table.errors import NotSaved
 from bagend.table.guard.keys import hashed
 from bagend.table.live.desk import Desk, Screen
 from bagend.table.live.ending import ending
+from bagend.table.live.names import isolated
 from bagend.table.live.players import BOT
 from bagend.table.live.question import prompt, waiting
 from bagend.table.live.seat_lines import bot_label
@@ -50,6 +53,9 @@ class Standing(NamedTuple):
     mood: str = ""
     has_time: bool = True
     """Whether it may be told when something last happened: not while others set up in secret."""
+
+    names: Mapping[str, str] = MappingProxyType({})
+    """What the people in some of the seats call themselves."""
 
 
 class Line(NamedTuple):
@@ -98,7 +104,7 @@ class Shelf:
             with contextlib.suppress(NotSaved):
                 await self._store.put_last(browser, row.match)
         when = ago(time.time() - row.at, table_words()) if standing.has_time else ""
-        return Line(match.id, words("title"), players(match, row.seats, words), standing, when, row.seq)
+        return Line(match.id, words("title"), players(match, row.seats, words, standing.names), standing, when, row.seq)
 
     async def _standing(self, row: KeptRow, end: float) -> Standing:
         key = (row.match, row.seq, row.seats)
@@ -123,25 +129,31 @@ def standing(table: Table, seats: frozenset[int]) -> Standing:
     """How a match stands, as the page of whoever holds these seats would say it before anybody has lifted a curtain."""
     desk: Desk = Screen(table, seats).desk()
     sentence = waiting(desk) or prompt(desk)
+    named = {table.game.seats[seat]: player.name for seat, player in table.players.items()}
+    names = {seat: isolated(name) for seat, name in named.items() if name}
     end = ending(desk, sentence)
     if end is not None:
-        return Standing(end["title"], is_over=True, mood=end["mood"])
+        return Standing(end["title"], is_over=True, mood=end["mood"], names=names)
     is_yours = desk.acting is not None or desk.hand_to is not None
-    return Standing(sentence, is_yours, has_time=not table.is_in_secret_setup)
+    return Standing(sentence, is_yours, has_time=not table.is_in_secret_setup, names=names)
 
 
-def players(match: MatchRow, own: tuple[str, ...], words: Words) -> str:
+def players(match: MatchRow, own: tuple[str, ...], words: Words, names: Mapping[str, str]) -> str:
     """Who plays: one's own seats, and who sits in the others."""
     mine = words.listing([words.name("seat", seat) for seat in match.players if seat in own])
     others = [seat for seat in match.players if seat not in own]
     if not others:
         return table_words()("mine-alone" if len(own) == 1 else "mine-shared", seats=mine)
-    named = [table_words()("mine-other", seat=words.name("seat", seat), player=player(match, seat)) for seat in others]
+    named = [
+        table_words()("mine-other", seat=words.name("seat", seat), player=names.get(seat) or player(match, seat))
+        for seat in others
+    ]
     message = "mine-with" if find(match.game).cooperative else "mine-against"
     return table_words()(message, seats=mine, others=words.listing(named))
 
 
 def player(match: MatchRow, seat: str) -> str:
+    """Who sits in a seat, of whom no name is known."""
     who = match.players[seat]
     return bot_label(who.removeprefix(BOT), table_words()) if who.startswith(BOT) else table_words()("mine-person")
 
