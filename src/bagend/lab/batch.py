@@ -196,14 +196,18 @@ def tally(
     hear: Callable[[Sequence[Forfeit]], None] = lambda forfeits: None,
 ) -> Tally:
     """Add the blocks up; `progress` is told how many matches each held, and `hear` what bots did wrong."""
-    game = find(plan.game)
-    names = [game.seats[seat] for seat in plan.seats]
-    total = Tally(game, plan.seats, 0, dict.fromkeys(names, 0), 0, {}, 0, Spread(), {}, {}, {})
+    total = new_tally(plan)
     for block in blocks:
         add_block(total, block)
         hear(block.forfeits)
         progress(len(block.states))
     return total
+
+
+def new_tally(plan: Plan) -> Tally:
+    game = find(plan.game)
+    names = [game.seats[seat] for seat in plan.seats]
+    return Tally(game, plan.seats, 0, dict.fromkeys(names, 0), 0, {}, 0, Spread(), {}, {}, {})
 
 
 def add_block(total: Tally, block: Block) -> None:
