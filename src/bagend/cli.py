@@ -6,23 +6,27 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING
 
+from bagend.arguments import (
+    WRONG_INPUT,
+    Parser,
+    add,
+    add_jobs,
+    add_match_options,
+    add_own_bots,
+    add_table_options,
+    natural,
+    positive,
+)
+from bagend.completion import SHELLS
 from bagend.engine.errors import BadOption, BagendError
 
 if TYPE_CHECKING:
     from bagend.engine.game import Game
-
-WRONG_INPUT = 2
-
-
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, and where to find help."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(WRONG_INPUT, f"{self.prog}: {message}. See {self.prog} --help.\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -68,6 +72,8 @@ def build_parser() -> Parser:
         metavar="SEAT=PLAYER",
         help="human, bot or bot:NAME; remaining seats are filled automatically",
     )
+    sub.add_argument("--watch", action="store_true", help="only watch: bots take all seats")
+    sub.add_argument("--resume", default="", metavar="FILE", help="continue a saved game")
     sub.add_argument("--lang", default="en", help="language (default: en)")
 
     sub = add(subparsers, "games", games, "list the games with their seats, options and bots")
@@ -89,6 +95,16 @@ def build_parser() -> Parser:
         default="cpu",
         help="cuda plays on an NVIDIA GPU; results do not depend on it (default: cpu)",
     )
+    sub.add_argument(
+        "--cluster",
+        default="",
+        metavar="ADDRESS",
+        help="play on a Ray cluster: auto (the one running here) or ray://HOST:PORT",
+    )
+    sub.add_argument(
+        "--rows", default="", metavar="FILE", help="write a row per game (.csv, .jsonl or .parquet) and resume from it"
+    )
+    sub.add_argument("--journals", default="", metavar="FOLDER", help="save every game as a journal")
     sub.add_argument("--json", default="", metavar="FILE", help="write the result as JSON (- for standard output)")
 
     sub = add(subparsers, "arena", arena, "rate the bots: each plays every other")
@@ -123,6 +139,11 @@ def build_parser() -> Parser:
     sub.add_argument("--seed", type=natural, default=0, help="seed (default: 0)")
     sub.add_argument("--out", default="fuzz", help="folder for the journals of failures (default: fuzz)")
 
+    sub = add(
+        subparsers, "completion", complete, "print a script that completes commands, options and games in your shell"
+    )
+    sub.add_argument("shell", choices=SHELLS)
+
     sub = add(subparsers, "bench", bench, "run the benchmarks, side by side with OpenSpiel")
     sub.add_argument("--json", default="", metavar="FILE", help="write the figures as JSON (- for standard output)")
     sub.add_argument(
@@ -132,61 +153,6 @@ def build_parser() -> Parser:
     )
     sub.add_argument("--seconds", type=positive, default=1, help="CPU seconds per figure (default: 1)")
     return parser
-
-
-def add(subparsers: "argparse._SubParsersAction[Parser]", name: str, command: object, about: str) -> Parser:
-    sub = subparsers.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
-    sub.set_defaults(command=command)
-    return sub
-
-
-def add_table_options(parser: Parser, is_nested: bool = False) -> None:
-    def add_option(name: str, default: object, about: str, **settings: Any) -> None:
-        parser.add_argument(name, default=argparse.SUPPRESS if is_nested else default, help=about, **settings)
-
-    add_option("--host", "127.0.0.1", "address to listen on (default: 127.0.0.1, this computer only)")
-    add_option("--port", 8710, "port to listen on (default: 8710)", type=natural)
-    add_option("--database", "", "where games are saved: sqlite:///FILE (default: in your data folder)")
-    add_option("--no-browser", False, "do not open a browser", action="store_true")
-    add_option("--bot-workers", 1, "processes for the bots (default: 1)", type=positive)
-    add_own_bots(parser, is_nested)
-
-
-def add_match_options(parser: Parser) -> None:
-    parser.add_argument("game", help="see bagend games")
-    parser.add_argument("--seed", type=natural, default=None, help="seed for a game you can repeat")
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="see bagend games")
-    parser.add_argument("--box", default="", metavar="FILE", help="TOML file with the options of your own box")
-    add_own_bots(parser)
-
-
-def add_own_bots(parser: Parser, is_nested: bool = False) -> None:
-    default: object = argparse.SUPPRESS if is_nested else []
-    about = "a bot of your own: NAME=module:Class or NAME=path/to/file.py:Class; see docs/your-own-bot.md"
-    parser.add_argument("--bot", action="append", default=default, metavar="NAME=WHERE", help=about)
-    parser.add_argument(
-        "--bot-seconds",
-        default=argparse.SUPPRESS if is_nested else "",
-        metavar="N",
-        help="how long a bot of your own may think about a move (default: 10)",
-    )
-
-
-def add_jobs(parser: Parser) -> None:
-    parser.add_argument("--jobs", type=positive, default=1, help="processes; results do not depend on it (default: 1)")
-
-
-def positive(text: str) -> int:
-    number = natural(text)
-    if number == 0:
-        raise argparse.ArgumentTypeError("must be a whole number above 0")
-    return number
-
-
-def natural(text: str) -> int:
-    if not (text.isascii() and text.isdigit()):
-        raise argparse.ArgumentTypeError(f"must be a whole number, 0 or more, not {text!r}")
-    return int(text)
 
 
 def given_options(game: "Game", chosen: argparse.Namespace) -> dict[str, object]:
@@ -223,12 +189,22 @@ def table(chosen: argparse.Namespace) -> int:
 
 
 def play(chosen: argparse.Namespace) -> int:
+    from bagend.engine.match import Match
     from bagend.games import find
-    from bagend.terminal import play_match, read_players
+    from bagend.terminal import play_match, read_journal, read_players
 
+    if chosen.resume:
+        if chosen.option or chosen.box or chosen.seed is not None:
+            raise BadOption("A saved game keeps its options and its dice: leave out --option, --box and --seed.")
+        match = read_journal(chosen.resume, None)
+        if match.game.key != find(chosen.game).key:
+            raise BadOption(f"{chosen.resume} is a game of {match.game.key}, not of {chosen.game}.")
+        taken = [match.game.seats[seat] for seat in match.taken]
+        return play_match(match, read_players(match.game, chosen.seat, chosen.watch, taken), chosen.lang)
     game = find(chosen.game)
-    players = read_players(game, chosen.seat)
-    return play_match(game, players, given_options(game, chosen), chosen.seed, chosen.lang)
+    players = read_players(game, chosen.seat, chosen.watch)
+    match = Match(game, seats=tuple(players), options=given_options(game, chosen), seed=chosen.seed)
+    return play_match(match, players, chosen.lang)
 
 
 def games(chosen: argparse.Namespace) -> int:
@@ -254,7 +230,7 @@ def simulate(chosen: argparse.Namespace) -> int:
     from bagend.games import find
     from bagend.lab import batch
     from bagend.lab.progress import told_progress
-    from bagend.lab.simulate import as_json, as_table
+    from bagend.lab.simulate import as_json, as_table, run
 
     game = find(chosen.game)
     seats = game.take_seats(chosen.seats.split(",") if chosen.seats else None)
@@ -263,12 +239,13 @@ def simulate(chosen: argparse.Namespace) -> int:
     plan = batch.Plan(game.key, chosen.matches, seats, bots, options, chosen.seed or 0)
     game.setup(game.options.read(options), seats)
     check_writable(chosen.json)
-    blocks = batch.play(plan, chosen.jobs)
+    gpu = None
     if chosen.device == "cuda":
         batch.check_gpu_bots(game, bots)
-        blocks = batch.play_on_gpu(plan, find_gpu())
-    with told_progress(f"{game.key}: playing", chosen.matches) as advance:
-        total = batch.tally(plan, blocks, advance, advance.hear)
+        gpu = find_gpu()
+    # Ray speaks of its workers on standard output, where only the result belongs.
+    with told_progress(f"{game.key}: playing", chosen.matches) as advance, redirect_stdout(sys.stderr):
+        total = run(plan, advance, chosen.jobs, chosen.cluster, chosen.rows, chosen.journals, gpu)
     if chosen.json:
         write(chosen.json, json.dumps(as_json(plan, total), indent=2) + "\n")
     if chosen.json != "-":
@@ -396,4 +373,11 @@ def bench(chosen: argparse.Namespace) -> int:
     if chosen.json != "-":
         for table in as_tables(figures):
             Console().print(table)
+    return 0
+
+
+def complete(chosen: argparse.Namespace) -> int:
+    from bagend.completion import script
+
+    print(script(build_parser(), chosen.shell))
     return 0

@@ -23,10 +23,13 @@ HUMAN = "human"
 TEXT = Path(__file__).parent / "text"
 
 
-def read_players(game: Game, given: Sequence[str]) -> dict[str, str]:
+def read_players(
+    game: Game, given: Sequence[str], watched: bool = False, taken: Sequence[str] | None = None
+) -> dict[str, str]:
     """Who sits where: `human`, or a bot's name.
 
-    Whoever types takes the first free seat, unless a seat is named for people; bots take what a match needs besides.
+    Whoever types takes the first free seat, unless a seat is named for people or the match is only watched; bots take
+    what a match needs besides.  `taken` are the seats of a match that is continued.
     """
     rival = roster.rival(game)
     players: dict[str, str] = {}
@@ -43,34 +46,75 @@ def read_players(game: Game, given: Sequence[str]) -> dict[str, str]:
             players[seat] = HUMAN
         else:
             raise UnknownBot(f"Cannot read {setting!r}; expected {seat}=human, {seat}=bot or {seat}=bot:NAME.")
+    if watched and HUMAN in players.values():
+        raise UnknownBot("To watch, leave all seats to bots.")
+    if taken is not None and not set(players) <= set(taken):
+        raise UnknownSeat(f"The seats of the saved game are {', '.join(taken)}.")
     # Who says nothing about seats is not left alone, even where one could play so.
-    fewest = game.fewest if given else max(game.fewest, 2)
-    for seat in (seat for seat in game.seats if seat not in players):
-        if HUMAN not in players.values():
+    fewest = len(taken) if taken is not None else game.fewest if given else max(game.fewest, 2)
+    for seat in (seat for seat in taken or game.seats if seat not in players):
+        if HUMAN not in players.values() and not watched:
             players[seat] = HUMAN
         elif len(players) < fewest:
             players[seat] = rival
-    return players
+    return {seat: players[seat] for seat in game.seats if seat in players}
+
+
+class Curtain:
+    """Between two people at one keyboard who may not see the same: the screen is wiped before the other looks."""
+
+    def __init__(self, match: Match, people: Sequence[int], words: Words) -> None:
+        self.match = match
+        self.words = words
+        self.is_needed = match.game.hides and len(people) > 1
+        self.looks = -1
+        """The seat that looked last."""
+
+        self.heard = dict.fromkeys(people, len(match.entries))
+        """How many answers each of them was told of."""
+
+    def fall(self, seat: int) -> None:
+        """Wait until the right one looks, then tell what they missed."""
+        if self.is_needed and seat != self.looks:
+            name = self.words.name("seat", self.match.game.seats[seat])
+            read_line(self.words("terminal-curtain-down", seat=name))
+            wipe()
+            read_line(self.words("terminal-curtain-up", seat=name))
+            self.looks = seat
+            tell(self.match.game, self.match.entries[self.heard[seat] :], self.words, [seat])
+        self.heard[seat] = len(self.match.entries)
+
+
+def wipe() -> None:
+    """An empty screen: what was on it cannot be scrolled back to in a terminal, and is far away elsewhere."""
+    console = Console()
+    if console.is_terminal:
+        # Also what was scrolled away.
+        console.file.write("\x1b[2J\x1b[3J\x1b[H")
+        console.file.flush()
+    else:
+        print("\n" * 60)
 
 
 class Quit(Exception):
     """The person at the keyboard has had enough."""
 
 
-def play_match(
-    game: Game, players: Mapping[str, str], options: Mapping[str, object], seed: int | None, language: str
-) -> int:
-    """Play a match at the keyboard; the exit status."""
+def play_match(match: Match, players: Mapping[str, str], language: str) -> int:
+    """Play a match at the keyboard, from where it stands; the exit status."""
+    game = match.game
     words = words_of(language, game.text.folder, TEXT)
-    match = Match(game, seats=tuple(players), options=options, seed=seed)
     people = [game.seat(seat) for seat, player in players.items() if player == HUMAN]
-    print(words("terminal-welcome", title=words("title"), commitment=match.journal(SPECTATOR).commitment))
+    welcome = "terminal-welcome" if people else "terminal-watch"
+    print(words(welcome, title=words("title"), commitment=match.journal(SPECTATOR).commitment))
+    curtain = Curtain(match, people, words)
     tell(game, match.entries, words, people)
     try:
         while not match.is_over:
             seat = match.seat
             player = players[game.seats[seat]]
             if player == HUMAN:
+                curtain.fall(seat)
                 ask(match, words, alone=len(people) == 1)
             else:
                 tell(game, match.play(think(match, player, words), seat), words, people)
@@ -104,7 +148,7 @@ def ask(match: Match, words: Words, alone: bool) -> None:
     while True:
         typed = read_line(words("terminal-ask"))
         try:
-            if typed in ("?", "help"):
+            if typed.lower() in ("?", "help"):
                 print(words("terminal-help"))
             elif typed.lower() == "quit":
                 raise Quit
@@ -113,10 +157,11 @@ def ask(match: Match, words: Words, alone: bool) -> None:
                 return
             elif typed.lower() == "hint":
                 show_hints(match, words)
-            elif typed.startswith("save "):
-                save(match, typed.removeprefix("save ").strip(), words)
+            elif typed.lower().startswith("save "):
+                save(match, typed[len("save ") :].strip(), words)
             elif typed:
-                given = answers[int(typed) - 1] if is_number(typed, len(answers)) else typed
+                # Notation is lower case throughout.
+                given = answers[int(typed) - 1] if is_number(typed, len(answers)) else typed.lower()
                 tell(match.game, match.play(given, seat), words, [seat])
                 return
         except UnknownNotation:

@@ -136,15 +136,15 @@ def forfeit(game: Game, state: Records, seat: int, taken: Iterable[int]) -> None
     state["seat"] = NOBODY
 
 
-def play_on_gpu(plan: Plan, gpu: Gpu) -> Iterator[Block]:
-    """All blocks of a plan, as large as they fit: the same matches as on a CPU."""
+def play_on_gpu(plan: Plan, gpu: Gpu, done: int = 0) -> Iterator[Block]:
+    """All blocks of a plan but for the matches that are done, as large as they fit: the same matches as on a CPU."""
     game = find(plan.game)
     levels = [roster.level(game, name) for name in plan.bots]
     start = game.setup(game.options.read(plan.options), plan.seats)
     playouts = Playouts(gpu, roster.grids(game, is_uniform=all(level.uniform == ALWAYS for level in levels)))
     uniform = shares(game, dict(zip(plan.seats, levels, strict=True)))
     size = max(1, min(GPU_BLOCK, playouts.most_matches()))
-    for first in range(0, plan.matches, size):
+    for first in range(done, plan.matches, size):
         made = seeds(plan.seed, first, min(size, plan.matches - first))
         played = playouts.play_out(start, made, uniform)
         yield Block(played.states, played.lengths)
@@ -227,14 +227,18 @@ def tally(
     hear: Callable[[Sequence[Forfeit]], None] = lambda forfeits: None,
 ) -> Tally:
     """Add the blocks up; `progress` is told how many matches each held, and `hear` what bots did wrong."""
-    game = find(plan.game)
-    names = [game.seats[seat] for seat in plan.seats]
-    total = Tally(game, plan.seats, 0, dict.fromkeys(names, 0), 0, {}, 0, Spread(), {}, {}, {})
+    total = new_tally(plan)
     for block in blocks:
         add_block(total, block)
         hear(block.forfeits)
         progress(len(block.states))
     return total
+
+
+def new_tally(plan: Plan) -> Tally:
+    game = find(plan.game)
+    names = [game.seats[seat] for seat in plan.seats]
+    return Tally(game, plan.seats, 0, dict.fromkeys(names, 0), 0, {}, 0, Spread(), {}, {}, {})
 
 
 def add_block(total: Tally, block: Block) -> None:
