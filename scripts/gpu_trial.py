@@ -173,6 +173,8 @@ def shared_with_torch(gpu) -> str:
         import torch
     except ImportError:
         return "no PyTorch here"
+    import numpy as np
+
     from bagend.bots import roster
     from bagend.engine.crowd import Crowd
     from bagend.games import find
@@ -196,8 +198,9 @@ def shared_with_torch(gpu) -> str:
     try:
         import jax
 
-        array = jax.dlpack.from_dlpack(views)
-        told += f"; jax {jax.__version__} by DLPack in place: {array.unsafe_buffer_pointer() == views.data_ptr()}"
+        array = jax.dlpack.from_dlpack(ours.mask)
+        told += f"; jax {jax.__version__} in place: {array.unsafe_buffer_pointer() == ours.mask.address}"
+        told += f", reads the same: {bool((np.asarray(array) == theirs.mask).all())}"
     except Exception as wrong:  # JAX may be missing, or not see the GPU
         told += f"; no JAX: {type(wrong).__name__} {wrong}"
     return told

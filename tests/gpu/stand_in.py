@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bagend.engine import loops
+from bagend.engine import dlpack, loops
 from bagend.engine.gpu import Driver
 from bagend.engine.grids import Grids
 from bagend.engine.records import Records
@@ -15,6 +15,8 @@ from bagend.engine.records import Records
 
 class StandIn(Driver):
     """A driver that hands out ordinary memory and follows the calling convention of real kernels."""
+
+    dlpack_device = (dlpack.CPU, 0)
 
     def __init__(self, patch: pytest.MonkeyPatch, memory: int = 1 << 30) -> None:
         self.patch = patch

@@ -15,6 +15,7 @@ from weakref import finalize
 import numpy as np
 from numpy.typing import DTypeLike
 
+from bagend.engine import dlpack
 from bagend.engine.errors import BagendError
 from bagend.engine.records import Records
 
@@ -25,6 +26,9 @@ OUT_OF_MEMORY, NO_DEVICE, UNSUPPORTED_PTX = 2, 100, 222
 
 MULTIPROCESSORS, MAX_REGISTERS = 16, 0
 """A fact that can be asked for, and a wish that can be had when PTX is compiled, by their numbers."""
+
+NO_OTHER_STREAM = (None, -1, 1)
+"""What those say who use the stream that we use, or need not wait."""
 
 BLOCK = 128
 """Lanes that are started together."""
@@ -38,6 +42,8 @@ class NoGpu(BagendError):
 
 class Driver:
     """The few functions of NVIDIA's driver that are needed; what goes wrong there becomes one sentence here."""
+
+    dlpack_device = (dlpack.CUDA, 0)
 
     def __init__(self, library: Any) -> None:
         self.library = library
@@ -168,6 +174,18 @@ class DeviceArray:
         """How others find it: `torch.as_tensor(array, device="cuda")` copies nothing."""
         data = (self.address, False)
         return {"shape": self.shape, "typestr": self.dtype.str, "data": data, "strides": None, "version": 3}
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self.driver.dlpack_device
+
+    def __dlpack__(self, *, stream: int | None = None, copy: bool | None = None, **others: Any) -> Any:
+        """How JAX finds it: `jax.dlpack.from_dlpack(array)` copies nothing either."""
+        if copy:
+            raise BufferError("an array on a GPU is lent, not copied")
+        if stream not in NO_OTHER_STREAM:
+            # They work beside us, not after us.
+            self.driver.wait()
+        return dlpack.capsule(self, self.address, self.shape, self.dtype, self.__dlpack_device__())
 
 
 Given = DeviceArray | int | tuple[DeviceArray, ...]
