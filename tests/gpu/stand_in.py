@@ -79,8 +79,6 @@ class StandIn(Driver):
         """An argument of the same kind, from the words a kernel is called with."""
         if isinstance(example, int):
             return next(words)
-        if isinstance(example, tuple):
-            return type(example)(*(self.read(part, words) for part in example))
         owner, parent, size, width, address = (next(words) for _ in range(5))
         shape = [next(words) for _ in range(example.ndim)]
         strides = [next(words) for _ in range(example.ndim)]

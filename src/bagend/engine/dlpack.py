@@ -60,16 +60,17 @@ _lent: dict[int, tuple[Any, ...]] = {}
 """What must live as long as somebody reads it, by the address of its tensor."""
 
 
-@_Deleter
 def _give_back(managed: Any) -> None:
     _lent.pop(ctypes.addressof(managed.contents), None)
 
 
-@CFUNCTYPE(None, c_void_p)
 def _drop(capsule: int) -> None:
     """A capsule goes: if nobody took what is in it, nobody will."""
     if _is_valid(capsule, NAME):
         _lent.pop(_pointer(capsule, NAME), None)
+
+
+_on_give_back, _on_drop = _Deleter(_give_back), CFUNCTYPE(None, c_void_p)(_drop)
 
 
 def _python(name: str, result: Any, *arguments: Any) -> Any:
@@ -88,6 +89,6 @@ def capsule(owner: Any, address: int, shape: Sequence[int], dtype: np.dtype[Any]
     sizes = (c_int64 * len(shape))(*shape)
     number = _Number(KINDS[dtype.kind], 8 * dtype.itemsize, 1)
     tensor = _Tensor(address, _Device(*device), len(shape), number, sizes, POINTER(c_int64)(), 0)
-    managed = _Managed(tensor, None, _give_back)
+    managed = _Managed(tensor, None, _on_give_back)
     _lent[ctypes.addressof(managed)] = (owner, managed, sizes)
-    return _new(ctypes.addressof(managed), NAME, ctypes.cast(_drop, c_void_p))
+    return _new(ctypes.addressof(managed), NAME, ctypes.cast(_on_drop, c_void_p))

@@ -188,10 +188,6 @@ class DeviceArray:
         return dlpack.capsule(self, self.address, self.shape, self.dtype, self.__dlpack_device__())
 
 
-Given = DeviceArray | int | tuple[DeviceArray, ...]
-"""What a kernel takes."""
-
-
 @dataclass(frozen=True)
 class Kernel:
     """A door on the GPU, ready to be used."""
@@ -203,18 +199,16 @@ class Kernel:
 
     block: int
 
-    def __call__(self, lanes: int, *given: Given) -> None:
+    def __call__(self, lanes: int, *given: DeviceArray | int) -> None:
         """Start it in so many lanes, or as many as there are.  The caller need not wait: the GPU works in order."""
         blocks = -(-min(lanes, self.most_lanes) // self.block)
         self.driver.launch(self.function, blocks, self.block, [word for each in given for word in _as_words(each)])
 
 
-def _as_words(given: Given) -> list[int]:
+def _as_words(given: DeviceArray | int) -> list[int]:
     """What Numba's code reads of an argument: no owner, the sizes, the address, the shape and the strides."""
     if isinstance(given, int):
         return [given]
-    if isinstance(given, tuple):
-        return [word for each in given for word in _as_words(each)]
     strides = [given.dtype.itemsize * int(np.prod(given.shape[axis + 1 :])) for axis in range(len(given.shape))]
     size = int(np.prod(given.shape))
     return [0, 0, size, given.dtype.itemsize, given.address, *given.shape, *strides]
