@@ -149,7 +149,8 @@ def measured(game, gpu):
 
     for matches in (1 << 16, 1 << 18, 1 << 20):
         yield row("playouts", bench_gpu.playout_speed(game, gpu, "uniform", matches))
-    for settings in ({"block": 32}, {"block": 64}, {"block": 256}, *({"registers": n} for n in (64, 96, 128, 168))):
+    blocks = [{"block": size} for size in (32, 64, 256)] + [{"most_blocks": number} for number in (1, 2, 4, 6)]
+    for settings in (*blocks, {"registers": 32}, {"registers": 40}, {"registers": 96}):
         yield row("playouts", bench_gpu.playout_speed(game, gpu, "uniform", 1 << 18, **settings), **settings)
     yield row("greedy", bench_gpu.playout_speed(game, gpu, "greedy", 1 << 18))
     for matches in (1 << 15, 1 << 17, 1 << 19):

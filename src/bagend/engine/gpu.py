@@ -229,13 +229,16 @@ class Gpu:
         made.put(array)
         return made
 
-    def kernel(self, ptx: str, block: int = BLOCK, registers: int = 0) -> Kernel:
+    def kernel(self, ptx: str, block: int = BLOCK, registers: int = 0, most_blocks: int = 0) -> Kernel:
+        """PTX ready to run: in blocks of so many lanes, with so many registers a lane and so many blocks on each
+        multiprocessor at most, or as many as it has if 0.  Fewer lanes share more of the caches."""
         found = re.search(r"\.visible \.entry (\w+)", ptx)
         if found is None:
             raise NoGpu("The code for the GPU has no entry: remove it from the compile cache.")
         function = self.driver.load(ptx, found[1], registers)
-        at_once = self.driver.blocks_at_once(function, block) * self.driver.multiprocessors()
-        return Kernel(self.driver, function, at_once * block, block)
+        at_once = self.driver.blocks_at_once(function, block)
+        blocks = min(at_once, most_blocks or at_once) * self.driver.multiprocessors()
+        return Kernel(self.driver, function, blocks * block, block)
 
 
 @cache
