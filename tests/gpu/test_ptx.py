@@ -1,6 +1,7 @@
 """Every game can be compiled for a GPU, on a machine that has none.
 
-The shortest game is compiled here, and the one with the largest tables.  `python -m tests.gpu` compiles all doors of all games, which takes some minutes.
+The shortest game is compiled here, and the one with the largest tables.  `python -m tests.gpu` compiles all doors of
+all games, which takes some minutes.
 """
 
 import pytest
