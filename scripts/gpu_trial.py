@@ -149,7 +149,8 @@ def measured(game, gpu):
 
     for matches in (1 << 16, 1 << 18, 1 << 20):
         yield row("playouts", bench_gpu.playout_speed(game, gpu, "uniform", matches))
-    for settings in ({"block": 32}, {"block": 64}, {"block": 256}, *({"registers": n} for n in (64, 96, 128, 168))):
+    blocks = [{"block": size} for size in (32, 64, 256)] + [{"most_blocks": number} for number in (1, 2, 4, 6)]
+    for settings in (*blocks, {"registers": 32}, {"registers": 40}, {"registers": 96}):
         yield row("playouts", bench_gpu.playout_speed(game, gpu, "uniform", 1 << 18, **settings), **settings)
     yield row("greedy", bench_gpu.playout_speed(game, gpu, "greedy", 1 << 18))
     for matches in (1 << 15, 1 << 17, 1 << 19):
@@ -173,6 +174,8 @@ def shared_with_torch(gpu) -> str:
         import torch
     except ImportError:
         return "no PyTorch here"
+    import numpy as np
+
     from bagend.bots import roster
     from bagend.engine.crowd import Crowd
     from bagend.games import find
@@ -196,8 +199,9 @@ def shared_with_torch(gpu) -> str:
     try:
         import jax
 
-        array = jax.dlpack.from_dlpack(views)
-        told += f"; jax {jax.__version__} by DLPack in place: {array.unsafe_buffer_pointer() == views.data_ptr()}"
+        array = jax.dlpack.from_dlpack(ours.mask)
+        told += f"; jax {jax.__version__} in place: {array.unsafe_buffer_pointer() == ours.mask.address}"
+        told += f", reads the same: {bool((np.asarray(array) == theirs.mask).all())}"
     except Exception as wrong:  # JAX may be missing, or not see the GPU
         told += f"; no JAX: {type(wrong).__name__} {wrong}"
     return told

@@ -11,5 +11,5 @@ def gpu(monkeypatch) -> Gpu:
     # What it is compared with need not be compiled for a handful of games.
     monkeypatch.setenv("BAGEND_MODE", "interpreted")
     # Few lanes are enough, and plain Python is slow.
-    monkeypatch.setattr(Gpu.kernel, "__defaults__", (2, 0))
+    monkeypatch.setattr(Gpu.kernel, "__defaults__", (2, 0, 0))
     return Gpu(StandIn(monkeypatch))

@@ -16,7 +16,7 @@ def check(grids: Grids, name: str) -> str:
     entries = re.findall(r"\.visible \.entry (\w+)\(([^)]*)\)", made)
     assert len(entries) == 1
     (parameters,) = (parameters for _, parameters in entries)
-    assert parameters.count(".param .u64") == parameters.count(".param") == words_of(examples)
+    assert parameters.count(".param .u64") == parameters.count(".param") == sum(map(words_of, examples))
     assert ".version 9.0" in made
     assert ".extern .func" not in made
     # One rounding for a product and a sum would give other fractions than a CPU.
@@ -29,6 +29,4 @@ def words_of(example: object) -> int:
     """With how many words an argument is passed: see `gpu._as_words`."""
     if isinstance(example, int):
         return 1
-    if isinstance(example, tuple):
-        return sum(map(words_of, example))
     return 5 + 2 * example.ndim  # type: ignore[attr-defined]

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bagend.engine import loops
+from bagend.engine import dlpack, loops
 from bagend.engine.gpu import Driver
 from bagend.engine.grids import Grids
 from bagend.engine.records import Records
@@ -15,6 +15,8 @@ from bagend.engine.records import Records
 
 class StandIn(Driver):
     """A driver that hands out ordinary memory and follows the calling convention of real kernels."""
+
+    dlpack_device = (dlpack.CPU, 0)
 
     def __init__(self, patch: pytest.MonkeyPatch, memory: int = 1 << 30) -> None:
         self.patch = patch
@@ -77,8 +79,6 @@ class StandIn(Driver):
         """An argument of the same kind, from the words a kernel is called with."""
         if isinstance(example, int):
             return next(words)
-        if isinstance(example, tuple):
-            return type(example)(*(self.read(part, words) for part in example))
         owner, parent, size, width, address = (next(words) for _ in range(5))
         shape = [next(words) for _ in range(example.ndim)]
         strides = [next(words) for _ in range(example.ndim)]

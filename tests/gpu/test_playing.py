@@ -135,3 +135,10 @@ def test_the_bench_measures_a_gpu_and_compares_it_with_the_cpu(found, monkeypatc
     (table,) = bench.as_tables(figures)
     assert table.title == "Per second on one stand-in, median of five runs"
     assert bench.as_json(figures)["gpu"][0]["matches"] == 2
+
+
+def test_fewer_lanes_than_fit_can_be_asked_for(gpu, monkeypatch):
+    monkeypatch.setattr(gpu.driver, "blocks_at_once", lambda function, block: 5)
+    assert gpu.kernel(".visible .entry door(").most_lanes == 2 * 5 * 2
+    assert gpu.kernel(".visible .entry door(", most_blocks=3).most_lanes == 2 * 3 * 2
+    assert gpu.kernel(".visible .entry door(", most_blocks=9, block=4).most_lanes == 2 * 5 * 4

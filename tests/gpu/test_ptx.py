@@ -1,6 +1,7 @@
 """Every game can be compiled for a GPU, on a machine that has none.
 
-The shortest game is compiled here.  `python -m tests.gpu` compiles all doors of all games, which takes some minutes.
+The shortest game is compiled here, and the one with the largest tables.  `python -m tests.gpu` compiles all doors of
+all games, which takes some minutes.
 """
 
 import pytest
@@ -20,8 +21,8 @@ def test_journey_can_be_compiled_for_a_gpu(name):
     ptx.check(roster.grids(find("journey"), is_uniform=True), name)
 
 
-def test_a_judge_can_be_compiled_for_a_gpu():
-    ptx.check(roster.grids(find("duel"), is_uniform=False), "batch_choose")
+def test_duel_and_its_judge_can_be_compiled_for_a_gpu():
+    ptx.check(roster.grids(find("duel"), is_uniform=False), "playouts")
 
 
 def test_numba_cuda_is_left_as_it_was():

@@ -13,6 +13,7 @@ from bagend.engine.film import Film
 from bagend.engine.gpu import Gpu
 from bagend.engine.grids import Grids
 from bagend.engine.kernel import Mode, preferred_mode
+from bagend.engine.loops import Door, doors
 from bagend.engine.records import Records
 
 
@@ -24,6 +25,8 @@ class Crowd:
     ) -> None:
         game = grids.game
         self.gpu = gpu
+        self._step: Door
+        self._choose: Door
         streams = Stream.blank(matches)
         streams["x"] = seeds(seed, 0, matches)
         self.first = self.put(first)
@@ -46,12 +49,15 @@ class Crowd:
         self.winners = self.blank(matches, np.int64)
         """The winners of a match that ended with this step, one bit for each seat."""
 
-        self.film = Film(*map(self.put, Film.blank(game.State, 0)))
-        names = ("batch_step", "batch_choose")
         if gpu is None:
-            self._step, self._choose = (grids.on_cpu(mode or preferred_mode(), name) for name in names)
+            mode = mode or preferred_mode()
+            step, film = doors(game, mode).batch_step, Film.blank(game.State, 0)
+            self._step = lambda *given: step(*given, film)
+            self._choose = grids.choose_on_cpu(mode)
         else:
-            self._step, self._choose = (partial(grids.on(gpu, name), matches) for name in names)
+            self._step, self._choose = (
+                partial(grids.on(gpu, name), matches) for name in ("batch_step", "batch_choose")
+            )
         self.step()
 
     def put(self, array: Records) -> Any:
@@ -63,7 +69,7 @@ class Crowd:
     def step(self) -> None:
         """Give the answers in `actions`, and fill in what is asked next."""
         asked = (self.listed, self.counts, self.mask, self.views, self.ended, self.winners)
-        self._step(self.first, self.states, self.streams, self.actions, *asked, self.film)
+        self._step(self.first, self.states, self.streams, self.actions, *asked)
 
     def choose(self) -> None:
         """Have the policy fill in `actions`."""

@@ -15,6 +15,7 @@ from weakref import finalize
 import numpy as np
 from numpy.typing import DTypeLike
 
+from bagend.engine import dlpack
 from bagend.engine.errors import BagendError
 from bagend.engine.records import Records
 
@@ -25,6 +26,9 @@ OUT_OF_MEMORY, NO_DEVICE, UNSUPPORTED_PTX = 2, 100, 222
 
 MULTIPROCESSORS, MAX_REGISTERS = 16, 0
 """A fact that can be asked for, and a wish that can be had when PTX is compiled, by their numbers."""
+
+NO_OTHER_STREAM = (None, -1, 1)
+"""What those say who use the stream that we use, or need not wait."""
 
 BLOCK = 128
 """Lanes that are started together."""
@@ -38,6 +42,8 @@ class NoGpu(BagendError):
 
 class Driver:
     """The few functions of NVIDIA's driver that are needed; what goes wrong there becomes one sentence here."""
+
+    dlpack_device = (dlpack.CUDA, 0)
 
     def __init__(self, library: Any) -> None:
         self.library = library
@@ -169,9 +175,17 @@ class DeviceArray:
         data = (self.address, False)
         return {"shape": self.shape, "typestr": self.dtype.str, "data": data, "strides": None, "version": 3}
 
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self.driver.dlpack_device
 
-Given = DeviceArray | int | tuple[DeviceArray, ...]
-"""What a kernel takes."""
+    def __dlpack__(self, *, stream: int | None = None, copy: bool | None = None, **others: Any) -> Any:
+        """How JAX finds it: `jax.dlpack.from_dlpack(array)` copies nothing either."""
+        if copy:
+            raise BufferError("an array on a GPU is lent, not copied")
+        if stream not in NO_OTHER_STREAM:
+            # They work beside us, not after us.
+            self.driver.wait()
+        return dlpack.capsule(self, self.address, self.shape, self.dtype, self.__dlpack_device__())
 
 
 @dataclass(frozen=True)
@@ -185,18 +199,16 @@ class Kernel:
 
     block: int
 
-    def __call__(self, lanes: int, *given: Given) -> None:
+    def __call__(self, lanes: int, *given: DeviceArray | int) -> None:
         """Start it in so many lanes, or as many as there are.  The caller need not wait: the GPU works in order."""
         blocks = -(-min(lanes, self.most_lanes) // self.block)
         self.driver.launch(self.function, blocks, self.block, [word for each in given for word in _as_words(each)])
 
 
-def _as_words(given: Given) -> list[int]:
+def _as_words(given: DeviceArray | int) -> list[int]:
     """What Numba's code reads of an argument: no owner, the sizes, the address, the shape and the strides."""
     if isinstance(given, int):
         return [given]
-    if isinstance(given, tuple):
-        return [word for each in given for word in _as_words(each)]
     strides = [given.dtype.itemsize * int(np.prod(given.shape[axis + 1 :])) for axis in range(len(given.shape))]
     size = int(np.prod(given.shape))
     return [0, 0, size, given.dtype.itemsize, given.address, *given.shape, *strides]
@@ -217,13 +229,16 @@ class Gpu:
         made.put(array)
         return made
 
-    def kernel(self, ptx: str, block: int = BLOCK, registers: int = 0) -> Kernel:
+    def kernel(self, ptx: str, block: int = BLOCK, registers: int = 0, most_blocks: int = 0) -> Kernel:
+        """PTX ready to run: in blocks of so many lanes, with so many registers a lane and so many blocks on each
+        multiprocessor at most, or as many as it has if 0.  Fewer lanes share more of the caches."""
         found = re.search(r"\.visible \.entry (\w+)", ptx)
         if found is None:
             raise NoGpu("The code for the GPU has no entry: remove it from the compile cache.")
         function = self.driver.load(ptx, found[1], registers)
-        at_once = self.driver.blocks_at_once(function, block) * self.driver.multiprocessors()
-        return Kernel(self.driver, function, at_once * block, block)
+        at_once = self.driver.blocks_at_once(function, block)
+        blocks = min(at_once, most_blocks or at_once) * self.driver.multiprocessors()
+        return Kernel(self.driver, function, blocks * block, block)
 
 
 @cache

@@ -13,7 +13,7 @@ import numpy as np
 
 from bagend.engine import kernel, loops
 from bagend.engine.chance import Stream
-from bagend.engine.film import Film
+from bagend.engine.film import Film, Telling
 from bagend.engine.game import Game
 from bagend.engine.gpu import Gpu, Kernel, NoGpu
 from bagend.engine.kernel import Mode, room
@@ -25,22 +25,40 @@ def make_playout_grid(game: Game, choose: Door = choose_uniformly, reads_state: 
     """`playouts`, with room of its own in every lane: there a GPU finds it faster than in the memory they share."""
     playouts = loops.make_playouts(game, choose, reads_state)
     state, view, stream, number = game.State.dtype, game.View.dtype, Stream.dtype, np.dtype(np.int64)
-    answers = len(game.answers)
+    telling, answers = Telling.dtype, len(game.answers)
 
     def playout_grid(
-        first: Records,
-        states: Records,
-        seeds: Row,
-        uniform: Row,
-        film: Film,
-        longest: int,
-        lengths: Row,
-        decisions: Row,
+        first: Records, states: Records, seeds: Row, uniform: Row, longest: int, lengths: Row, decisions: Row
     ) -> None:
         playing, streams, views, out = room(1, state), room(1, stream), room(1, view), room(answers, number)
+        # Since the compiler sees that this film has no room, it leaves out all telling.
+        film = Film(room(1, telling)[:0], room(1, state)[:0])
         playouts(first, states, seeds, playing, streams, views, uniform, out, film, longest, lengths, decisions, ())
 
     return playout_grid
+
+
+def make_step_grid(game: Game) -> Door:
+    """`batch_step`, which tells nothing."""
+    batch_step = loops.make_batch_step(game)
+    state, telling = game.State.dtype, Telling.dtype
+
+    def step_grid(
+        first: Records,
+        states: Records,
+        streams: Records,
+        actions: Row,
+        listed: Row,
+        counts: Row,
+        mask: Row,
+        views: Records,
+        ended: Row,
+        winners: Row,
+    ) -> None:
+        film = Film(room(1, telling)[:0], room(1, state)[:0])
+        batch_step(first, states, streams, actions, listed, counts, mask, views, ended, winners, film)
+
+    return step_grid
 
 
 @dataclass(frozen=True)
@@ -58,15 +76,14 @@ class Grids:
         """Each door with arguments of the kinds it takes."""
         states, views, streams = self.game.State.blank(), self.game.View.blank(), Stream.blank()
         row, table, mask = np.zeros(1, np.int64), np.zeros((1, 1), np.int64), np.zeros((1, 1), np.int8)
-        film = Film.blank(self.game.State, 0)
         return {
             "playouts": (
                 make_playout_grid(self.game, self.choose, self.reads_state),
-                (states, states, row, row, film, 1, row, row),
+                (states, states, row, row, 1, row, row),
             ),
             "batch_step": (
-                loops.make_batch_step(self.game),
-                (states, states, streams, row, table, row, mask, views, row, row, film),
+                make_step_grid(self.game),
+                (states, states, streams, row, table, row, mask, views, row, row),
             ),
             "batch_choose": (loops.make_batch_choose(self.choose), (views, table, row, streams, row)),
         }
@@ -79,9 +96,9 @@ class Grids:
             raise NoGpu("To play on a GPU, install numba-cuda: pip install 'bagend[gpu]'.")
         return kernel.ptx(door, examples, folder)
 
-    def on_cpu(self, mode: Mode, name: str) -> Door:
-        """The same door as it stands or compiled, to compare with."""
-        door, _ = self.doors[name]
+    def choose_on_cpu(self, mode: Mode) -> Door:
+        """The policy in many matches, as it stands or compiled."""
+        door, _ = self.doors["batch_choose"]
         if mode is Mode.INTERPRETED:
             return door
         return kernel.compiled(door, loops.folder_of(self.game, mode, self.also), mode)
@@ -119,14 +136,13 @@ class Arranged:
     def __init__(self, gpu: Gpu, game: Game, kernel: Kernel, first: Records, seeds: Row, shares: Row) -> None:
         self.kernel = kernel
         self.first, self.seeds, self.shares = map(gpu.copy, (first, seeds, shares))
-        self.film = tuple(map(gpu.copy, Film.blank(game.State, 0)))
         self.longest = game.longest
         self.states = gpu.array(len(seeds), game.State.dtype)
         self.lengths, self.decisions = gpu.array(len(seeds)), gpu.array(len(seeds))
 
     def play(self) -> None:
         """Start; the GPU goes on by itself.  Played again they end as before."""
-        begin = (self.first, self.states, self.seeds, self.shares, self.film, self.longest)
+        begin = (self.first, self.states, self.seeds, self.shares, self.longest)
         self.kernel(len(self.seeds), *begin, self.lengths, self.decisions)
 
     def ends(self) -> Played:
