@@ -3,6 +3,7 @@
 import argparse
 import io
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
@@ -33,6 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     command: Callable[[argparse.Namespace], int] = chosen.command
     try:
+        find_own_bots(chosen)
         return command(chosen)
     except BagendError as wrong:
         print(f"bagend: {wrong}", file=sys.stderr)
@@ -69,7 +71,9 @@ def build_parser() -> Parser:
     sub.add_argument("--lang", default="en", help="language (default: en)")
 
     sub = add(subparsers, "games", games, "list the games with their seats, options and bots")
+    sub.add_argument("game", nargs="?", default="", help="only this game, and what its bots see and may do")
     sub.add_argument("--json", action="store_true", help="print JSON")
+    add_own_bots(sub)
 
     sub = add(subparsers, "simulate", simulate, "let bots play many games and count the results")
     add_match_options(sub)
@@ -79,6 +83,12 @@ def build_parser() -> Parser:
     )
     sub.add_argument("--seats", default="", help="seats in play, comma-separated (default: all)")
     add_jobs(sub)
+    sub.add_argument(
+        "--device",
+        choices=("cpu", "cuda"),
+        default="cpu",
+        help="cuda plays on an NVIDIA GPU; results do not depend on it (default: cpu)",
+    )
     sub.add_argument("--json", default="", metavar="FILE", help="write the result as JSON (- for standard output)")
 
     sub = add(subparsers, "arena", arena, "rate the bots: each plays every other")
@@ -116,7 +126,9 @@ def build_parser() -> Parser:
     sub = add(subparsers, "bench", bench, "run the benchmarks, side by side with OpenSpiel")
     sub.add_argument("--json", default="", metavar="FILE", help="write the figures as JSON (- for standard output)")
     sub.add_argument(
-        "--rows", default="", help="benchmarks to run, comma-separated: steps, search, levels, starts (default: all)"
+        "--rows",
+        default="",
+        help="benchmarks to run, comma-separated: steps, search, levels, starts, gpu (default: all but gpu)",
     )
     sub.add_argument("--seconds", type=positive, default=1, help="CPU seconds per figure (default: 1)")
     return parser
@@ -137,6 +149,7 @@ def add_table_options(parser: Parser, is_nested: bool = False) -> None:
     add_option("--database", "", "where games are saved: sqlite:///FILE (default: in your data folder)")
     add_option("--no-browser", False, "do not open a browser", action="store_true")
     add_option("--bot-workers", 1, "processes for the bots (default: 1)", type=positive)
+    add_own_bots(parser, is_nested)
 
 
 def add_match_options(parser: Parser) -> None:
@@ -144,6 +157,19 @@ def add_match_options(parser: Parser) -> None:
     parser.add_argument("--seed", type=natural, default=None, help="seed for a game you can repeat")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="see bagend games")
     parser.add_argument("--box", default="", metavar="FILE", help="TOML file with the options of your own box")
+    add_own_bots(parser)
+
+
+def add_own_bots(parser: Parser, is_nested: bool = False) -> None:
+    default: object = argparse.SUPPRESS if is_nested else []
+    about = "a bot of your own: NAME=module:Class or NAME=path/to/file.py:Class; see docs/your-own-bot.md"
+    parser.add_argument("--bot", action="append", default=default, metavar="NAME=WHERE", help=about)
+    parser.add_argument(
+        "--bot-seconds",
+        default=argparse.SUPPRESS if is_nested else "",
+        metavar="N",
+        help="how long a bot of your own may think about a move (default: 10)",
+    )
 
 
 def add_jobs(parser: Parser) -> None:
@@ -175,6 +201,20 @@ def given_options(game: "Game", chosen: argparse.Namespace) -> dict[str, object]
     return options
 
 
+def find_own_bots(chosen: argparse.Namespace) -> None:
+    """Tell this process, and those it starts, of the bots that were brought along."""
+    from bagend.bots import own
+
+    if getattr(chosen, "bot", None):
+        own.give_names(chosen.bot)
+        # A bot that cannot be loaded is found out now.
+        for where in own.named().values():
+            own.load(where)
+    if getattr(chosen, "bot_seconds", None):
+        os.environ[own.LIMIT] = chosen.bot_seconds
+        own.seconds()
+
+
 def table(chosen: argparse.Namespace) -> int:
     from bagend.table.web.server import serve
 
@@ -192,9 +232,16 @@ def play(chosen: argparse.Namespace) -> int:
 
 
 def games(chosen: argparse.Namespace) -> int:
-    from bagend.bots.catalogue import describe_all
-    from bagend.terminal import game_as_text
+    from bagend.bots.catalogue import describe, describe_all, describe_for_bots
+    from bagend.games import find
+    from bagend.terminal import for_bots_as_text, game_as_text
 
+    if chosen.game:
+        game = find(chosen.game)
+        about = {**describe(game), **describe_for_bots(game)}
+        text = f"{game_as_text(about)}\n{for_bots_as_text(about)}"
+        print(json.dumps(about, indent=2, ensure_ascii=False) if chosen.json else text)
+        return 0
     games = describe_all()
     print(json.dumps(games, indent=2, ensure_ascii=False) if chosen.json else "\n\n".join(map(game_as_text, games)))
     return 0
@@ -203,6 +250,7 @@ def games(chosen: argparse.Namespace) -> int:
 def simulate(chosen: argparse.Namespace) -> int:
     from rich.console import Console
 
+    from bagend.engine.gpu import find_gpu
     from bagend.games import find
     from bagend.lab import batch
     from bagend.lab.progress import told_progress
@@ -215,8 +263,12 @@ def simulate(chosen: argparse.Namespace) -> int:
     plan = batch.Plan(game.key, chosen.matches, seats, bots, options, chosen.seed or 0)
     game.setup(game.options.read(options), seats)
     check_writable(chosen.json)
+    blocks = batch.play(plan, chosen.jobs)
+    if chosen.device == "cuda":
+        batch.check_gpu_bots(game, bots)
+        blocks = batch.play_on_gpu(plan, find_gpu())
     with told_progress(f"{game.key}: playing", chosen.matches) as advance:
-        total = batch.tally(plan, batch.play(plan, chosen.jobs), advance)
+        total = batch.tally(plan, blocks, advance, advance.hear)
     if chosen.json:
         write(chosen.json, json.dumps(as_json(plan, total), indent=2) + "\n")
     if chosen.json != "-":
@@ -242,7 +294,7 @@ def arena(chosen: argparse.Namespace) -> int:
     check_writable(chosen.json, chosen.plot)
     results = arena.Results(wanted, Path(chosen.results) if chosen.results else None)
     with told_progress(f"{game.key}: arena", wanted.each * len(list(wanted.tables()))) as advance:
-        arena.play(wanted, results, advance, chosen.jobs)
+        arena.play(wanted, results, advance, chosen.jobs, advance.hear)
     if chosen.json:
         write(chosen.json, json.dumps(arena.as_json(wanted, results), indent=1) + "\n")
     if chosen.plot:

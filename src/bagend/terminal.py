@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.status import Status
 
 from bagend.bots import hints, roster
+from bagend.bots.own import Fault
 from bagend.engine import journal
 from bagend.engine.errors import BagendError, BrokenJournal, UnknownBot, UnknownNotation, UnknownSeat
 from bagend.engine.game import Game
@@ -36,7 +37,7 @@ def read_players(game: Game, given: Sequence[str]) -> dict[str, str]:
         if seat in players:
             raise UnknownSeat(f"The seat {seat!r} is given twice.", seat=seat)
         if kind == "bot":
-            roster.find(game, name or rival)
+            roster.level(game, name or rival)
             players[seat] = name or rival
         elif player == HUMAN:
             players[seat] = HUMAN
@@ -75,6 +76,10 @@ def play_match(
                 tell(game, match.play(think(match, player, words), seat), words, people)
     except Quit:
         return 0
+    except Fault as wrong:
+        match.resigned = game.seats[match.seat]
+        print(f"\n{words('terminal-fault', sentence=str(wrong), seat=words.name('seat', match.resigned))}")
+        return 1
     print(f"\n{game.text.prompt(match.view(), words)}")
     return 0
 
@@ -83,7 +88,7 @@ def think(match: Match, bot: str, words: Words) -> int:
     """A bot's answer.  Quick bots need no compiler; the others compile when they first think, and that is said."""
     game, seat = match.game, match.seat
     views, legal = match.view(seat).reshape(1), match.legal_actions()
-    if roster.level(game, bot).is_quick:
+    if not roster.level(game, bot).needs_compiler:
         return roster.choose(game, bot, views, legal, len(match.entries), Mode.INTERPRETED)
     with status(words("terminal-thinks", who=words.name("seat", game.seats[seat]))):
         return roster.choose(game, bot, views, legal, len(match.entries))
@@ -236,6 +241,14 @@ def game_as_text(about: Mapping[str, Any]) -> str:
         setting = f"{option['expected']} (default {option['default']})"
         lines.append(f"    {option['key']:{width}}  {option['about']}: {setting}")
     return "\n".join(lines)
+
+
+def for_bots_as_text(about: Mapping[str, Any]) -> str:
+    """What a bot of your own is given, for a person to read."""
+    named = [(field["name"] + "".join(f"[{n}]" for n in field["shape"]), field["about"]) for field in about["view"]]
+    width = max(len(name) for name, _ in named)
+    lines = ["  moves", *(f"    {move}" for move in about["moves"]), "  view: what a bot sees"]
+    return "\n".join([*lines, *(f"    {name:{width}}  {meaning}" for name, meaning in named)])
 
 
 def bot_as_text(bot: Mapping[str, Any], cooperative: bool) -> str:

@@ -13,13 +13,14 @@ from bagend.lab.bench_starts import Start, cpu_seconds
 JOURNEY = find("journey")
 
 
-def test_all_rows_are_measured_unless_some_are_named():
-    assert bench.read_rows("") == bench.ROWS
+def test_all_rows_that_need_no_gpu_are_measured_unless_some_are_named():
+    assert bench.read_rows("") == bench.USUAL_ROWS
+    assert bench.read_rows("gpu") == ("gpu",)
     assert bench.read_rows("search,levels") == ("search", "levels")
 
 
 def test_rows_that_do_not_exist_are_refused():
-    with pytest.raises(BadOption, match="There is no benchmark 'all'; expected steps, search, levels or starts"):
+    with pytest.raises(BadOption, match="There is no benchmark 'all'; expected steps, search, levels, starts or gpu"):
         bench.read_rows("levels,all")
 
 

@@ -181,8 +181,14 @@ class Results:
             raise WrongResults(f"Cannot write {self.path}: {wrong.strerror}.") from None
 
 
-def play(arena: Arena, results: Results, told: Callable[[int], None], jobs: int = 1) -> None:
-    """Play what is missing, in so many processes; `told` is told of every match that is done."""
+def play(
+    arena: Arena,
+    results: Results,
+    told: Callable[[int], None],
+    jobs: int = 1,
+    hear: Callable[[Sequence[batch.Forfeit]], None] = lambda forfeits: None,
+) -> None:
+    """Play what is missing, in so many processes; `told` is told of every match that is done, `hear` of faults."""
     # What cannot be written is found out before anything is played.
     results.save()
     for bots in arena.tables():
@@ -192,6 +198,7 @@ def play(arena: Arena, results: Results, told: Callable[[int], None], jobs: int 
         for block in batch.play(plan, jobs, done=series.matches):
             series.add(block.states["winners"].tolist(), arena.seats)
             results.save()
+            hear(block.forfeits)
             told(len(block.states))
 
 

@@ -23,6 +23,7 @@ def as_json(plan: Plan, total: Tally) -> dict[str, Any]:
         "shared": rate(total.shared, total.matches)._asdict(),
         "endings": {key: rate(count, total.matches)._asdict() for key, count in sorted(total.endings.items())},
         "undecided": rate(total.undecided, total.matches)._asdict(),
+        "forfeits": dict(sorted(total.forfeits.items())),
         "answers": mean(spread.mean, spread.deviation, spread.count, spread.most)._asdict(),
         "measures": {
             name: {
@@ -49,6 +50,8 @@ def as_table(plan: Plan, total: Tally) -> Table:
     table.add_section()
     for key, count in sorted(total.endings.items()):
         table.add_row(words(f"ending-{key}"), str(rate(count, total.matches)))
+    if total.forfeits:
+        table.add_row("lost by a bot's own fault", str(rate(sum(total.forfeits.values()), total.matches)))
     table.add_row(f"undecided after {game.longest} moves and draws", str(rate(total.undecided, total.matches)))
     table.add_section()
     spread = total.answers

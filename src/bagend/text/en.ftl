@@ -18,5 +18,6 @@ terminal-chance = { $percent ->
    *[other] wins about { $percent } % of the time
  }
 terminal-guess = a quick guess (install bagend[fast] for real hints)
+terminal-fault = { $sentence } So { $seat } loses.
 terminal-resigned = { $seat } resigned.
 terminal-saved = Saved to { $file }.

@@ -189,7 +189,7 @@ def test_c13_who_strikes_is_told_who_the_walker_may_be():
 def test_c13_or_who_it_is():
     turn = position("light", frodo="eregion", balrog="moria").play("move frodo fangorn")
     assert effect(turn, "strike") == (
-        "The Balrog rises in Moria and strikes the traveller down. Defeated: Frodo. The Ring-bearer is lost. Dark wins."
+        "The Balrog rises in Moria and strikes the traveller down. Frodo falls. The Ring-bearer is lost. Dark wins."
     )
 
 

@@ -138,7 +138,7 @@ def test_c48_what_the_eye_does():
 
 def test_c44_against_darks_open_card_the_whole_battle_is_foretold():
     turn = battle("gandalf", warg="mordor", merry="shire").play("play 4")
-    assert effect(turn, "play 5") == ("Light plays 5. Light has 10, Dark has 9. Defeated: the Balrog. Light’s turn.")
+    assert effect(turn, "play 5") == ("Light plays 5. Gandalf defeats the Balrog, 10 to 9. Light’s turn.")
 
 
 def test_c46_a_fetched_card_is_explained_while_light_may_still_choose():
@@ -147,7 +147,7 @@ def test_c46_a_fetched_card_is_explained_while_light_may_still_choose():
     turn = battle(discard={"dark": ["4"], "light": ["1"]}).play("play magic", "play magic")
     assert effect(turn, "fetch 4").startswith("Adds 4: a total of 9 against 4 and a card")
     turn = battle(discard={"dark": ["4"]}).play("play magic", "play 3")
-    assert effect(turn, "fetch 4").startswith("Dark’s Magic becomes 4. Light has 7, Dark has 9.")
+    assert effect(turn, "fetch 4").startswith("Dark’s Magic becomes 4. The Balrog defeats Aragorn, 9 to 7.")
 
 
 @pytest.mark.parametrize(

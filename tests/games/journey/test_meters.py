@@ -23,6 +23,7 @@ def test_each_hobbit_has_a_way_to_mordor_and_a_nazgul_behind_him():
             7,
             "The Nazgûl need 5 more steps to catch Sam. Gandalf has split one square of the path.",
             False,
+            is_loss=True,
         ),
     ]
     assert [(meter.key, meter.seat) for meter in meters(turn)[2:]] == [("mordor", 2), ("nazgul", 2)]

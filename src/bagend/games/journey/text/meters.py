@@ -24,7 +24,7 @@ def meters_of(view: View, seat: int, words: Words) -> Iterator[Meter]:
     label, line = words("meter-mordor"), place_line(view, seat, words)
     yield Meter("mordor", seat, label, crossed, int(Place.MORDOR), line, is_near)
     label, line = words("meter-nazgul"), path_line(view, seat, words)
-    yield Meter("nazgul", seat, label, int(view.marked[seat]), int(view.length[seat]), line, left == 1)
+    yield Meter("nazgul", seat, label, int(view.marked[seat]), int(view.length[seat]), line, left == 1, is_loss=True)
 
 
 def figures(view: View, words: Words) -> Sequence[Figure]:
