@@ -7,10 +7,11 @@ from bagend.drawing.regions import Regions
 from bagend.engine.game import Drawing, Pane
 from bagend.engine.words import Words
 
+from ..facts.fight import fight_of
 from ..view import View
 from .answers import targets
 from .art import ART
-from .battle import middle, sheet
+from .battle import has_plates, middle, sheet
 from .layout import Layout, blob, layout_of
 from .map import land_map
 from .pieces import figure_piece, stand_piece
@@ -30,7 +31,7 @@ def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawi
     regions.add("aid", aid, layout, words)
     regions.add("losses", losses, view, layout)
     regions.add("hands", hands, view, layout, words)
-    regions.add("battle", middle, view, layout, words)
+    regions.add("battle", middle, fight_of(view), has_plates(view, layout), layout, words)
     regions.add("marks", marks, view, layout)
     regions.add("stands", stands, view, layout)
     regions.add("cards", cards, view, layout)

@@ -1,5 +1,7 @@
 """Battle: the sheet in the middle: who fights whom, with what strength and cards, and how it ended."""
 
+from functools import lru_cache
+
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import breadth, deckle, words_at
@@ -10,7 +12,7 @@ from bagend.engine.words import Words
 
 from ..actions import EVENTS, REGION, Phase
 from ..components import FIGURES, LIGHT, SEATS
-from ..facts.fight import Fight, effects, fight_of, is_summed
+from ..facts.fight import Fight, effects, is_summed
 from ..facts.special import why_not_return
 from ..view import View
 from .art import HUES
@@ -34,14 +36,13 @@ def sheet(box: Box, seed: int) -> Markup:
     )
 
 
-def middle(view: View, layout: Layout, words: Words) -> Markup:
-    """Where battles are fought: the one that is fought now, or else the last one."""
+def middle(fight: Fight | None, is_shared: bool, layout: Layout, words: Words) -> Markup:
+    """Where battles are fought: the one that is fought now, or else the last one; plates may share the room."""
     x, y, width, height = layout.middle
-    fight = fight_of(view)
     return el(
         "g",
         sheet((0, 0, width, height), 7),
-        battle(fight, view, layout, words) if fight else peace(view, width, height),
+        battle(fight, is_shared, layout, words) if fight else None if is_shared else peace(width, height),
         class_="art",
         aria_hidden="true",
         data_about="battle",
@@ -49,25 +50,23 @@ def middle(view: View, layout: Layout, words: Words) -> Markup:
     )
 
 
-def peace(view: View, width: float, height: float) -> Markup | None:
+def peace(width: float, height: float) -> Markup:
     """Before the first battle: the land far away."""
-    if view.turns == 0 and view.viewer == view.seat:
-        return None
     return join(
         use("land", None, translate(8, height - 102, (width - 16) / 884)),
         use("scenery-compass", "glyph omen", translate(width / 2, height * 0.35, 1.6)),
     )
 
 
-def battle(fight: Fight, view: View, layout: Layout, words: Words) -> Markup:
+def battle(fight: Fight, is_shared: bool, layout: Layout, words: Words) -> Markup:
     width, at = layout.middle[2], layout.battle
     region = words.nouns(region=(REGION, fight.region))
     heading = words("heading-last-battle" if fight.is_over else "heading-battle", **region)
-    room = at.beside_plates if has_plates(view, layout) else at.most
+    room = at.beside_plates if is_shared else at.most
     return join(
         words_at(heading, (width / 2, at.heading), "heading middle", TEXT_SIZES["heading"], width - 16),
         [fighter(fight, side, layout, words) for side in range(2)],
-        [total(fight, side, view, layout) for side in range(2)],
+        [total(fight, side, layout) for side in range(2)],
         [
             words_at(line, (width / 2, at.lines + LINE * number), class_, LABEL, width - 12)
             for number, (line, class_) in enumerate(told(fight, width - 16, words)[:room])
@@ -99,12 +98,12 @@ def fighter(fight: Fight, side: int, layout: Layout, words: Words) -> Markup:
     )
 
 
-def total(fight: Fight, side: int, view: View, layout: Layout) -> Markup | None:
+def total(fight: Fight, side: int, layout: Layout) -> Markup | None:
     """A fighter's strength, what its card adds as soon as it is open, and the sum that decided."""
     strength, added = fight.strengths[side], fight.values[side]
     if is_summed(fight):
         says = f"{strength} + {added} = {strength + (added or 0)}" if fight.cards[side] >= 0 else str(strength)
-    elif fight.verdict is None and view.phase in (Phase.CARD, Phase.MAGIC, Phase.RETREAT):
+    elif fight.verdict is None:
         says = f"{strength} + {'?' if added is None else added}"
     else:
         return None
@@ -125,7 +124,8 @@ def told(fight: Fight, room: float, words: Words) -> list[tuple[str, str]]:
     return lines + [(line, "label middle soft") for text in said for line in wrapped(text, room)]
 
 
-def wrapped(text: str, room: float) -> list[str]:
+@lru_cache(512)
+def wrapped(text: str, room: float) -> tuple[str, ...]:
     """A text in lines that fit."""
     lines: list[str] = []
     for word in text.split(" "):
@@ -134,10 +134,10 @@ def wrapped(text: str, room: float) -> list[str]:
             lines[-1] = longer
         else:
             lines.append(word)
-    return lines
+    return tuple(lines)
 
 
-ON_PLATES = (Phase.TEXT, Phase.SARUMAN, Phase.MAGIC, Phase.RETREAT)
+ON_PLATES = (Phase.ARRANGE, Phase.TEXT, Phase.SARUMAN, Phase.MAGIC, Phase.RETREAT)
 """Questions some of whose answers lie on plates below the battle, for whoever is asked."""
 
 

@@ -207,6 +207,7 @@ def is_home(region: int) -> bool:
     return region in (Region.SHIRE, Region.MORDOR)
 
 
+@cache
 def slots(layout: Layout, region: int, counts: tuple[int, int]) -> tuple[float, list[Point]]:
     """The scale of the stands in a region, and where each of them is: Light's first, then Dark's.
 

@@ -12,6 +12,10 @@ Spot = tuple[float, float, float]
 """Where something is, and its scale."""
 
 
+HANDS = tuple([card for card in range(N_CARDS) if has(int(FULL_HAND[side]), card)] for side in range(2))
+"""The cards of each side, as they lie side by side."""
+
+
 def places_of_stands(view: View, layout: Layout) -> dict[int, Spot]:
     """Where each stand on the map is."""
     together: dict[int, list[int]] = {}
@@ -54,8 +58,7 @@ def is_near(view: View, side: int) -> bool:
 def hand_slot(view: View, layout: Layout, side: int, card: int) -> Spot:
     """Where a card lies in its owner's rows."""
     hand = layout.hands[side] if layout.across else layout.hands[0 if is_near(view, side) else 1]
-    order = [i for i in range(N_CARDS) if has(int(FULL_HAND[side]), i)]
-    row, column = divmod(order.index(card), hand.columns)
+    row, column = divmod(HANDS[side].index(card), hand.columns)
     step = hand.width / hand.columns
     x, y = hand.at
     return x + step * (column + 0.5), y + hand.step * (row + 0.5), hand.scale
