@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.serving import Server
-from browser.test_looks import SMALL_TARGETS, SMALL_TEXT, sideways
+from browser.test_looks import SMALL_TARGETS, sideways, small_text
 from browser.visiting import TALL, Visit, Visitor
 
 OVER = re.compile(r"wins|share the victory")
@@ -38,7 +38,7 @@ def test_on_a_phone_by_touch(server: Server, visit: Visit, scheme: Literal["ligh
         expect(anna.prompt).to_be_in_viewport(ratio=1)
         shown.add(page.locator("#panes [aria-selected=true]").get_attribute("data-pane"))
         assert page.evaluate(SMALL_TARGETS) == []
-        assert page.evaluate(SMALL_TEXT) == []
+        assert small_text(page, on_board=12) == []
         assert sideways(page) == 0
         anna.choose_by_touch(pick.randrange)
         expect(anna.prompt).to_be_in_viewport(ratio=1)

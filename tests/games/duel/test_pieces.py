@@ -70,6 +70,7 @@ SAID = {
         "It is one of 5 cards of this chapter that are still unseen.",
         "It is turned up at the end of the turn that uncovers it.",
     ),
+    "card-c1-01": ("Grey card “Ruse”", "Sauron played it to use 1 Ruse every turn."),
     "card-c2-07": (
         "Grey card “Ruse, Strength or Courage”",
         "Sauron played it to use Ruse, Strength or Courage, one of them each turn.",
@@ -271,6 +272,35 @@ def test_stacks_and_tokens_say_why_they_cannot_be_chosen():
     assert [why_not(turn, key) for key in shown] == ["", ""]
     assert explained(turn, shown[0])[-1] == "It is shown now: one of the tokens shown is kept."
     assert why_not(turn, "token-ents-turn") == "Only a token that is shown now can be kept."
+
+
+def test_an_opposing_fortress_may_be_removed_and_a_token_is_no_question_then():
+    turn = position(
+        chapter=3,
+        display=["c3-06"],
+        coins=RICH,
+        quest={"sauron": 11},
+        forts={"fellowship": ["arnor"], "sauron": ["rohan"]},
+        owned={"fellowship": ["bree"], "sauron": ["helms-deep"]},
+        tokens={"sauron": ["hobbits-eagle"]},
+        tiles=(),
+    ).play("play 1")
+    wanted = {}
+    for key in ("fortress-fellowship-arnor", "fortress-sauron-rohan", "token-hobbits-eagle"):
+        piece = GAME.text.piece(turn.view("sauron"), key, GAME.words())
+        assert piece is not None
+        wanted[key] = [ANSWERS.notation(action) for action in piece.actions]
+    assert wanted == {
+        "fortress-fellowship-arnor": ["raze arnor"],
+        "fortress-sauron-rohan": [],
+        "token-hobbits-eagle": [],
+    }
+
+
+def test_the_next_bonus_is_not_the_one_they_stand_on():
+    assert explained(position(quest={"sauron": 3}), "character-sauron")[-1] == (
+        "The next bonus is 3 steps ahead: place 1 unit in any region."
+    )
 
 
 def test_dwarves_waive_what_a_fortress_adds():

@@ -38,6 +38,14 @@ def test_d3_every_way_to_win_is_told_for_each_side():
     assert labels["sauron", "ring"] == "Chase"
 
 
+def test_d141_five_regions_are_not_near_yet():
+    five = dict.fromkeys(["lindon", "arnor", "rhovanion", "enedwaith", "gondor"], 1)
+    turn = position(
+        units={"sauron": five, "fellowship": {"rohan": 1}}, area={"sauron": ["c1-17", "c1-18", "c1-19", "c1-20"]}
+    )
+    assert not any(meter.is_near for meter in meters(turn).values())
+
+
 def test_one_race_is_told_as_one():
     turn = position(area={"sauron": ["c1-17"]}, quest={"sauron": 13})
     assert meters(turn)["sauron", "races"].line == "1 of 6 races stands with Sauron."
