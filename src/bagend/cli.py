@@ -141,7 +141,9 @@ def build_parser() -> Parser:
     sub = add(subparsers, "bench", bench, "run the benchmarks, side by side with OpenSpiel")
     sub.add_argument("--json", default="", metavar="FILE", help="write the figures as JSON (- for standard output)")
     sub.add_argument(
-        "--rows", default="", help="benchmarks to run, comma-separated: steps, search, levels, starts (default: all)"
+        "--rows",
+        default="",
+        help="benchmarks to run, comma-separated: steps, envs, search, levels, starts (default: all)",
     )
     sub.add_argument("--seconds", type=positive, default=1, help="CPU seconds per figure (default: 1)")
     return parser
@@ -349,12 +351,13 @@ def fuzz(chosen: argparse.Namespace) -> int:
 def bench(chosen: argparse.Namespace) -> int:
     from rich.console import Console
 
+    from bagend.envs.speed import decisions_per_second
     from bagend.lab.bench import as_json, as_tables, measure, read_rows
 
     rows = read_rows(chosen.rows)
     check_writable(chosen.json)
     with Console(stderr=True).status("Measuring") as status:
-        figures = measure(rows, chosen.seconds, status.update)
+        figures = measure(rows, chosen.seconds, status.update, decisions_per_second)
     if chosen.json:
         write(chosen.json, json.dumps(as_json(figures), indent=2) + "\n")
     if chosen.json != "-":
