@@ -64,7 +64,7 @@ def build_parser() -> Parser:
     add_table_options(sub, is_nested=True)
 
     sub = add(subparsers, "play", play, "play in the terminal")
-    add_match_options(sub)
+    add_match_options(sub, "a new one each time")
     sub.add_argument(
         "--seat",
         action="append",
@@ -82,7 +82,7 @@ def build_parser() -> Parser:
     add_own_bots(sub)
 
     sub = add(subparsers, "simulate", simulate, "let bots play many games and count the results")
-    add_match_options(sub)
+    add_match_options(sub, "0")
     sub.add_argument("-n", "--matches", type=positive, default=10_000, help="number of games (default: 10000)")
     sub.add_argument(
         "--bots", default="uniform", help="one bot for all seats, or one per seat, comma-separated (default: uniform)"
@@ -102,7 +102,7 @@ def build_parser() -> Parser:
     sub.add_argument("--json", default="", metavar="FILE", help="write the result as JSON (- for standard output)")
 
     sub = add(subparsers, "arena", arena, "rate the bots: each plays every other")
-    add_match_options(sub)
+    add_match_options(sub, "0")
     sub.add_argument(
         "-n", "--matches", type=positive, default=400, help="games per pair, half with seats swapped (default: 400)"
     )
