@@ -90,6 +90,12 @@ def build_parser() -> Parser:
     sub.add_argument("--seats", default="", help="seats in play, comma-separated (default: all)")
     add_jobs(sub)
     sub.add_argument(
+        "--device",
+        choices=("cpu", "cuda"),
+        default="cpu",
+        help="cuda plays on an NVIDIA GPU; results do not depend on it (default: cpu)",
+    )
+    sub.add_argument(
         "--cluster",
         default="",
         metavar="ADDRESS",
@@ -143,7 +149,7 @@ def build_parser() -> Parser:
     sub.add_argument(
         "--rows",
         default="",
-        help="benchmarks to run, comma-separated: steps, envs, search, levels, starts (default: all)",
+        help="benchmarks to run, comma-separated: steps, envs, search, levels, starts, gpu (default: all but gpu)",
     )
     sub.add_argument("--seconds", type=positive, default=1, help="CPU seconds per figure (default: 1)")
     return parser
@@ -220,6 +226,7 @@ def games(chosen: argparse.Namespace) -> int:
 def simulate(chosen: argparse.Namespace) -> int:
     from rich.console import Console
 
+    from bagend.engine.gpu import find_gpu
     from bagend.games import find
     from bagend.lab import batch
     from bagend.lab.progress import told_progress
@@ -232,9 +239,13 @@ def simulate(chosen: argparse.Namespace) -> int:
     plan = batch.Plan(game.key, chosen.matches, seats, bots, options, chosen.seed or 0)
     game.setup(game.options.read(options), seats)
     check_writable(chosen.json)
+    gpu = None
+    if chosen.device == "cuda":
+        batch.check_gpu_bots(game, bots)
+        gpu = find_gpu()
     # Ray speaks of its workers on standard output, where only the result belongs.
     with told_progress(f"{game.key}: playing", chosen.matches) as advance, redirect_stdout(sys.stderr):
-        total = run(plan, advance, chosen.jobs, chosen.cluster, chosen.rows, chosen.journals)
+        total = run(plan, advance, chosen.jobs, chosen.cluster, chosen.rows, chosen.journals, gpu)
     if chosen.json:
         write(chosen.json, json.dumps(as_json(plan, total), indent=2) + "\n")
     if chosen.json != "-":

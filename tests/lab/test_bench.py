@@ -13,13 +13,15 @@ from bagend.lab.bench_starts import Start, cpu_seconds
 JOURNEY = find("journey")
 
 
-def test_all_rows_are_measured_unless_some_are_named():
-    assert bench.read_rows("") == bench.ROWS
+def test_all_rows_that_need_no_gpu_are_measured_unless_some_are_named():
+    assert bench.read_rows("") == bench.USUAL_ROWS
+    assert bench.read_rows("gpu") == ("gpu",)
     assert bench.read_rows("search,levels") == ("search", "levels")
 
 
 def test_rows_that_do_not_exist_are_refused():
-    with pytest.raises(BadOption, match="There is no benchmark 'all'; expected steps, envs, search, levels or starts"):
+    known = "steps, envs, search, levels, starts or gpu"
+    with pytest.raises(BadOption, match=f"There is no benchmark 'all'; expected {known}"):
         bench.read_rows("levels,all")
 
 

@@ -81,34 +81,40 @@ def test_a_batch_of_matches_steps_as_single_matches_do(game, rules):
     n = 3
     states, streams = game.State.blank(n), Stream.blank(n)
     states[:], streams["x"] = first[0], seeds(12, 0, n)
-    mask = np.zeros((n, len(game.answers)), np.int64)
-    out, film, ended = np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0), np.zeros(n, np.int64)
+    listed, mask = np.zeros((n, len(game.answers)), np.int64), np.zeros((n, len(game.answers)), np.int8)
+    counts, ended, winners = (np.zeros(n, np.int64) for _ in range(3))
+    views, seen = game.View.blank(n), game.View.blank()
+    out, film = np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0)
     single, luck = [first.copy() for _ in range(n)], streams.copy()
     choice = np.random.default_rng(1)
     actions = np.full(n, -1)
     endings = 0
     for _ in range(repeats(rules.mode, 120, 400)):
-        rules.batch_step(first, states, streams, actions, out, mask, film, ended)
+        rules.batch_step(first, states, streams, actions, listed, counts, mask, views, ended, winners, film)
         endings += int(ended.sum())
         for i in range(n):
-            single[i], has_ended = step_alone(rules, first, single[i], luck[i], int(actions[i]), film)
+            single[i], has_ended, won = step_alone(rules, first, single[i], luck[i], int(actions[i]), film)
             assert single[i].tobytes() == states[i : i + 1].tobytes()
-            assert ended[i] == has_ended
-            assert sorted(out[: rules.legal(single[i], out)]) == np.flatnonzero(mask[i]).tolist()
+            assert (ended[i], winners[i]) == (has_ended, won)
+            legal = out[: rules.legal(single[i], out)].tolist()
+            assert listed[i, : counts[i]].tolist() == legal
+            assert sorted(legal) == np.flatnonzero(mask[i]).tolist()
+            rules.view(single[i], int(single[i][0].seat), seen)
+            assert seen.tobytes() == views[i : i + 1].tobytes()
         actions = np.array([choice.choice(np.flatnonzero(row)) for row in mask])
     assert endings > 0
 
 
 def step_alone(rules, first, states, luck, action, film):
-    has_ended = False
+    has_ended, won = False, 0
     if action >= 0:
         rules.apply(states, action, film)
     while states[0].seat < 0:
         if states[0].seat == NOBODY:
-            states, has_ended = first.copy(), True
+            states, has_ended, won = first.copy(), True, int(states[0].winners)
         else:
             rules.apply(states, int(rules.draw(states, below(luck, rules.chance_outcomes(states)))), film)
-    return states, has_ended
+    return states, has_ended, won
 
 
 def test_leaves_are_counted_as_a_plain_recursion_counts_them(game, rules):

@@ -15,6 +15,7 @@ from bagend.engine.chance import below, stream
 from bagend.engine.errors import UnknownBot, either
 from bagend.engine.film import Film
 from bagend.engine.game import Game
+from bagend.engine.grids import Grids
 from bagend.engine.kernel import Mode
 from bagend.engine.loops import MOST_LEGAL, Door, choose_uniformly, doors, folder_of, make_playouts
 from bagend.engine.records import Records, Row
@@ -197,6 +198,14 @@ def bot_doors(game: Game, mode: Mode) -> BotDoors:
         return BotDoors(*made)
     folder = folder_of(game, mode, also=sources_of(game))
     return BotDoors(*(kernel.compiled(door, folder, mode) for door in made))
+
+
+@cache
+def grids(game: Game, is_uniform: bool) -> Grids:
+    """What quick bots do on a GPU; those that answer uniformly need no judge there."""
+    if is_uniform:
+        return Grids(game)
+    return Grids(game, judge_of(game).greedy, reads_state=False, also=tuple(sources_of(game)))
 
 
 def make_choose(judge: Judge) -> Door:

@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bagend.engine import kernel
+from bagend.engine import compile_cache, kernel
 from bagend.engine.chance import Stream, below
 from bagend.engine.film import FILM_ROOM, Film
 from bagend.engine.game import Game
-from bagend.engine.kernel import Mode, copy_record, hot
+from bagend.engine.kernel import Mode, copy_record, hot, lane, lanes
 from bagend.engine.records import Record, Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
 
@@ -95,11 +95,14 @@ def make_playouts(game: Game, choose: Door = choose_uniformly, reads_state: bool
     `choose(seen, legal, n, stream, *extra)` is hot.  It is given the State, or else its seat's View.
     """
     legal, apply, outcomes, draw, view = game.legal, game.apply, game.chance_outcomes, game.draw, game.view
+    # Known when the loop is compiled, so that random playouts ask for no share of uniform answers.
+    is_uniform = choose is choose_uniformly
 
     def playouts(
         first: Records,
         states: Records,
         seeds: Row,
+        playing: Records,
         streams: Records,
         views: Records,
         uniform: Row,
@@ -107,38 +110,47 @@ def make_playouts(game: Game, choose: Door = choose_uniformly, reads_state: bool
         film: Film,
         longest: int,
         lengths: Row,
+        decisions: Row,
         extra: Any,
-    ) -> int:
-        """Play a match from `first` in each of `states`; give the number of decisions.
+    ) -> None:
+        """Play a match from `first` for each of `states`, which get its end.
 
         Of a hundred answers of a seat `uniform[seat]` are uniform, whatever the policy.  `lengths` gets the answers of
-        each match, CHANCE included.
+        each match, CHANCE included, `decisions` those of seats.  `playing`, `streams` and `views` have room for one.
         """
-        decisions = 0
-        stream = streams[0]
-        for i in range(len(states)):
-            copy_record(states, i, first[0])
-            state = states[i]
-            stream.x = seeds[i]
-            length = 0
-            while state.seat != NOBODY and length < longest:
-                if state.seat == CHANCE:
-                    action = draw(state, below(stream, outcomes(state)))
+        state, stream = playing[0], streams[0]
+        i = lane()
+        is_new = True
+        length = decided = 0
+        # One loop, not a loop over matches with one over answers inside: on a GPU a lane that has finished a match
+        # begins the next at once, instead of waiting for its neighbours.
+        while i < len(states):
+            if is_new:
+                copy_record(playing, 0, first[0])
+                stream.x = seeds[i]
+                length = decided = 0
+                is_new = False
+            if state.seat == NOBODY or length == longest:
+                copy_record(states, i, state)
+                lengths[i], decisions[i] = length, decided
+                i += lanes()
+                is_new = True
+                continue
+            if state.seat == CHANCE:
+                action = draw(state, below(stream, outcomes(state)))
+            else:
+                n = legal(state, out)
+                decided += 1
+                share = ALWAYS if is_uniform else uniform[state.seat]
+                if share == ALWAYS or (share > 0 and below(stream, ALWAYS) < share):
+                    action = out[below(stream, n)]
+                elif reads_state:
+                    action = choose(state, out, n, stream, *extra)
                 else:
-                    n = legal(state, out)
-                    decisions += 1
-                    share = uniform[state.seat]
-                    if share == ALWAYS or (share > 0 and below(stream, ALWAYS) < share):
-                        action = out[below(stream, n)]
-                    elif reads_state:
-                        action = choose(state, out, n, stream, *extra)
-                    else:
-                        view(state, state.seat, views[0])
-                        action = choose(views[0], out, n, stream, *extra)
-                apply(state, action, film)
-                length += 1
-            lengths[i] = length
-        return decisions
+                    view(state, state.seat, views[0])
+                    action = choose(views[0], out, n, stream, *extra)
+            apply(state, action, film)
+            length += 1
 
     return playouts
 
@@ -160,48 +172,67 @@ def play_out(
     game: Game, playouts: Door, first: Records, seeds: Row, uniform: Sequence[int] | None = None, extra: Any = ()
 ) -> Played:
     """A match from `first` for each seed, in a loop that `make_playouts` made; uniform unless told otherwise."""
-    states, lengths = game.State.blank(len(seeds)), np.zeros(len(seeds), np.int64)
+    states = game.State.blank(len(seeds))
+    lengths, decisions = np.zeros(len(seeds), np.int64), np.zeros(len(seeds), np.int64)
     shares = np.array([ALWAYS] * len(game.seats) if uniform is None else uniform, np.int64)
     out, film = np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0)
-    room = (Stream.blank(), game.View.blank(), shares, out, film, game.longest)
-    decisions = playouts(first, states, seeds, *room, lengths, extra)
-    return Played(states, lengths, int(decisions))
+    room = (game.State.blank(), Stream.blank(), game.View.blank(), shares, out, film, game.longest)
+    playouts(first, states, seeds, *room, lengths, decisions, extra)
+    return Played(states, lengths, int(decisions.sum()))
 
 
-def make_batch_step(legal: Door, apply: Door, outcomes: Door, draw: Door) -> Door:
+def make_batch_step(game: Game) -> Door:
+    legal, apply, outcomes, draw, view = game.legal, game.apply, game.chance_outcomes, game.draw, game.view
+
     def batch_step(
         first: Records,
         states: Records,
         streams: Records,
         actions: Row,
-        out: Row,
+        listed: Row,
+        counts: Row,
         mask: Row,
-        film: Film,
+        views: Records,
         ended: Row,
+        winners: Row,
+        film: Film,
     ) -> None:
         """One decision in each of many matches: what a vector environment calls.
 
-        CHANCE answers at once.  A match that is over begins again, and `ended` says so.  `mask` gets a row per
-        match with a 1 for every legal answer to the next question; an action below 0 only fills it.
+        CHANCE answers at once.  A match that is over begins again; `ended` says so, and `winners` who won it.  The
+        legal answers to the next question are the first `counts[i]` in a row of `listed`, and ones in a row of `mask`;
+        the asked seat's view is in `views`.  An action below 0 only fills these.
         """
-        for i in range(len(states)):
+        for i in range(lane(), len(states), lanes()):
             state = states[i]
             stream = streams[i]
-            ended[i] = 0
+            ended[i] = winners[i] = 0
             if actions[i] >= 0:
                 apply(state, actions[i], film)
             while state.seat < 0:
                 if state.seat == NOBODY:
+                    ended[i], winners[i] = 1, state.winners
                     copy_record(states, i, first[0])
-                    ended[i] = 1
                 else:
                     apply(state, draw(state, below(stream, outcomes(state))), film)
-            mask[i, :] = 0
-            n = legal(state, out)
-            for j in range(n):
-                mask[i, out[j]] = 1
+            # A mask is mostly zeros, so only what the last question left is wiped.
+            for j in range(counts[i]):
+                mask[i, listed[i, j]] = 0
+            counts[i] = legal(state, listed[i])
+            for j in range(counts[i]):
+                mask[i, listed[i, j]] = 1
+            view(state, state.seat, views[i])
 
     return batch_step
+
+
+def make_batch_choose(choose: Door = choose_uniformly) -> Door:
+    def batch_choose(views: Records, listed: Row, counts: Row, streams: Records, actions: Row) -> None:
+        """A policy's answer in each of many matches."""
+        for i in range(lane(), len(views), lanes()):
+            actions[i] = choose(views[i], listed[i], counts[i], streams[i])
+
+    return batch_choose
 
 
 def make_count_leaves(legal: Door, apply: Door, outcomes: Door, draw: Door) -> Door:
@@ -272,7 +303,7 @@ def hot_sources(game: Game) -> list[Path]:
 
 
 def folder_of(game: Game, mode: Mode, also: Iterable[Path] = ()) -> Path:
-    return kernel.cache_folder(game.key, [*hot_sources(game), *also], mode)
+    return compile_cache.cache_folder(game.key, [*hot_sources(game), *also], mode)
 
 
 @cache
@@ -298,7 +329,7 @@ def doors(game: Game, mode: Mode) -> Doors:
         view=make(make_view(game.view)),
         suppose=make(make_suppose(game.suppose)),
         playouts=make(make_playouts(game)),
-        batch_step=make(make_batch_step(*rules)),
+        batch_step=make(make_batch_step(game)),
         count_leaves=make(make_count_leaves(*rules)),
     )
 
@@ -331,4 +362,4 @@ def compile_ahead(game: Game, mode: Mode) -> None:
     views, streams = game.View.blank(), Stream.blank()
     made.view(states, 0, views)
     made.suppose(views, streams, states)
-    kernel.mark_ready(folder_of(game, mode))
+    compile_cache.mark_ready(folder_of(game, mode))

@@ -255,9 +255,13 @@ class Match:
             raise NothingToUndo("There is nothing to undo: something was rolled or shown, or another seat was asked.")
         self._go_back_to(len(self.entries) - 1)
 
-    def may_take_back(self, seat: str | int) -> bool:
+    def last_answer(self, seat: str | int) -> Entry | None:
+        """The seat's last answer, if it has given any."""
         number = self.number(seat)
-        return any(entry.seat == number for entry in self.entries)
+        return next((entry for entry in reversed(self.entries) if entry.seat == number), None)
+
+    def may_take_back(self, seat: str | int) -> bool:
+        return self.last_answer(seat) is not None
 
     def take_back(self, seat: str | int) -> None:
         """Go back to before the seat's last answer, whatever came since.  The dice stay the same."""

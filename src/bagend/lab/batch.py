@@ -16,10 +16,12 @@ from bagend.bots.levels import Level
 from bagend.bots.own import Fault
 from bagend.engine import kernel
 from bagend.engine.chance import Stream, below, seeds
-from bagend.engine.errors import UnknownBot
+from bagend.engine.errors import UnknownBot, either
 from bagend.engine.film import Film
 from bagend.engine.game import Game
-from bagend.engine.loops import MOST_LEGAL, doors, play_out
+from bagend.engine.gpu import Gpu
+from bagend.engine.grids import Playouts
+from bagend.engine.loops import ALWAYS, MOST_LEGAL, doors, play_out
 from bagend.engine.records import Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
 from bagend.games import find
@@ -28,6 +30,9 @@ BLOCK = 2048
 """Matches played between two reports of progress."""
 
 SMALL_BLOCK = 8
+
+GPU_BLOCK = 1 << 18
+"""Matches that a GPU is given at once."""
 
 
 @dataclass(frozen=True)
@@ -84,9 +89,13 @@ def play_block(plan: Plan, first: int) -> Block:
 def play_quickly(game: Game, levels: Mapping[int, Level], first: Records, made: Row) -> Block:
     """All matches inside one compiled loop."""
     playouts = roster.bot_doors(game, kernel.preferred_mode()).playouts
-    uniform = [levels[seat].uniform if seat in levels else 0 for seat in range(len(game.seats))]
-    played = play_out(game, playouts, first, made, uniform)
+    played = play_out(game, playouts, first, made, shares(game, levels))
     return Block(played.states, played.lengths)
+
+
+def shares(game: Game, levels: Mapping[int, Level]) -> list[int]:
+    """Of a hundred answers of each seat, how many are uniform."""
+    return [levels[seat].uniform if seat in levels else 0 for seat in range(len(game.seats))]
 
 
 def play_thoughtfully(game: Game, levels: Mapping[int, Level], first: Records, made: Row) -> Block:
@@ -125,6 +134,28 @@ def forfeit(game: Game, state: Records, seat: int, taken: Iterable[int]) -> None
     """End a match that a seat has lost: the others win, but where all play together the quest is lost."""
     state["winners"] = 0 if game.cooperative else sum(1 << other for other in taken if other != seat)
     state["seat"] = NOBODY
+
+
+def play_on_gpu(plan: Plan, gpu: Gpu, done: int = 0) -> Iterator[Block]:
+    """All blocks of a plan but for the matches that are done, as large as they fit: the same matches as on a CPU."""
+    game = find(plan.game)
+    levels = [roster.level(game, name) for name in plan.bots]
+    start = game.setup(game.options.read(plan.options), plan.seats)
+    playouts = Playouts(gpu, roster.grids(game, is_uniform=all(level.uniform == ALWAYS for level in levels)))
+    uniform = shares(game, dict(zip(plan.seats, levels, strict=True)))
+    size = max(1, min(GPU_BLOCK, playouts.most_matches()))
+    for first in range(done, plan.matches, size):
+        made = seeds(plan.seed, first, min(size, plan.matches - first))
+        played = playouts.play_out(start, made, uniform)
+        yield Block(played.states, played.lengths)
+
+
+def check_gpu_bots(game: Game, bots: Sequence[str]) -> None:
+    """Only bots that do not think ahead play on a GPU."""
+    for name in bots:
+        if not roster.level(game, name).is_quick:
+            quick = either(level.name for level in roster.levels(game) if level.is_quick)
+            raise UnknownBot(f"The bot {name!r} does not play on a GPU; expected {quick}.", bot=name)
 
 
 def play(plan: Plan, jobs: int, done: int = 0) -> Iterator[Block]:

@@ -20,9 +20,11 @@ from bagend.engine import kernel
 from bagend.engine.chance import seeds
 from bagend.engine.errors import BadOption, either
 from bagend.engine.game import Game
+from bagend.engine.gpu import find_gpu
 from bagend.engine.loops import doors, play_out
 from bagend.games import all_games
 from bagend.lab import batch
+from bagend.lab.bench_gpu import GpuSpeed, gpu_speeds
 from bagend.lab.bench_levels import Thinking, levels
 from bagend.lab.bench_search import SEARCH_PEERS, SIMULATIONS, Play, our_searches, their_searches
 from bagend.lab.bench_starts import Start, starts
@@ -51,14 +53,19 @@ class Figures:
     speeds: list[Speed] = field(default_factory=list)
     thinking: list[Thinking] = field(default_factory=list)
     starts: list[Start] = field(default_factory=list)
+    gpu: list[GpuSpeed] = field(default_factory=list)
 
 
-ROWS = ("steps", "envs", "search", "levels", "starts")
-"""What can be measured."""
+USUAL_ROWS = ("steps", "envs", "search", "levels", "starts")
+ROWS = (*USUAL_ROWS, "gpu")
+"""What can be measured; the last not on every machine."""
 
 
 def measure(
-    rows: Sequence[str], seconds: float, told: Callable[[str], None], envs: Callable[[Game, float], float]
+    rows: Sequence[str],
+    seconds: float,
+    told: Callable[[str], None],
+    envs: Callable[[Game, float], float] = lambda game, seconds: 0.0,
 ) -> Figures:
     """The rows that are asked for; `told` hears what is being measured.
 
@@ -84,12 +91,17 @@ def measure(
     if "starts" in rows:
         told("Measuring start-up: about three minutes")
         figures.starts += starts()
+    if "gpu" in rows:
+        gpu = find_gpu()
+        for game in all_games():
+            told(f"Measuring {game.key} on the GPU: about a minute, several where nothing is compiled yet")
+            figures.gpu += gpu_speeds(game, gpu)
     return figures
 
 
 def read_rows(text: str) -> tuple[str, ...]:
-    """The names of rows, separated by commas; all if none are named."""
-    chosen = tuple(text.split(",")) if text else ROWS
+    """The names of rows, separated by commas; all that need no GPU if none are named."""
+    chosen = tuple(text.split(",")) if text else USUAL_ROWS
     for name in chosen:
         if name not in ROWS:
             raise BadOption(f"There is no benchmark {name!r}; expected {either(ROWS)}.", rows=name)
@@ -224,6 +236,7 @@ def as_json(figures: Figures) -> dict[str, Any]:
         "speed": [vars(row) for row in figures.speeds],
         "levels": [vars(row) for row in figures.thinking],
         "start": [vars(row) for row in figures.starts],
+        "gpu": [vars(row) for row in figures.gpu],
     }
 
 
@@ -254,6 +267,13 @@ def as_tables(figures: Figures) -> Iterator[Table]:
     if figures.starts:
         rows = [(row.name, f"{row.seconds:.2f}") for row in figures.starts]
         yield table_of("Start-up: CPU seconds of a fresh process before its first move", ("what", "s"), rows, texts=1)
+    if figures.gpu:
+        headings = ("game", "what", "same as on the CPU", "games at once", "steps/s")
+        rows = [
+            (row.name, row.what, "yes" if row.is_same else "NO", count(row.matches), count(row.answers))
+            for row in figures.gpu
+        ]
+        yield table_of(f"Per second on one {find_gpu().driver.name()}, median of five runs", headings, rows, texts=3)
 
 
 def count(figure: float) -> str:

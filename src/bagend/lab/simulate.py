@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from rich.table import Table
 
+from bagend.engine.gpu import Gpu
 from bagend.lab import batch, cluster, journals
 from bagend.lab.batch import Block, Plan, Spread, Tally
 from bagend.lab.measures import mean, rate
@@ -15,8 +16,16 @@ from bagend.lab.progress import Told
 from bagend.lab.rows import AT_ONCE, FORFEIT, UNDECIDED, RowFile
 
 
-def run(plan: Plan, told: Told, jobs: int = 1, address: str = "", rows: str = "", folder: str = "") -> Tally:
-    """Play a plan: in so many processes, or on the cluster at an address.
+def run(
+    plan: Plan,
+    told: Told,
+    jobs: int = 1,
+    address: str = "",
+    rows: str = "",
+    folder: str = "",
+    gpu: Gpu | None = None,
+) -> Tally:
+    """Play a plan: in so many processes, on the cluster at an address, or on a GPU.
 
     `rows` is a file for a row per match: what is in it already is counted and not played again.
     `folder` is for journals.
@@ -30,7 +39,10 @@ def run(plan: Plan, told: Told, jobs: int = 1, address: str = "", rows: str = ""
     if file:
         add_rows(total, file.kept())
         told(done)
-    played = cluster.play(plan, address, done) if address else batch.play(plan, jobs, done)
+    if gpu:
+        played = batch.play_on_gpu(plan, gpu, done)
+    else:
+        played = cluster.play(plan, address, done) if address else batch.play(plan, jobs, done)
     try:
         for block in kept_on_the_way(plan, played, done, file, folder):
             batch.add_block(total, block)

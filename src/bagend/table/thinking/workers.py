@@ -22,7 +22,7 @@ import numpy as np
 from bagend.bots import roster
 from bagend.bots.levels import Kind
 from bagend.bots.own import Fault
-from bagend.engine import kernel
+from bagend.engine import compile_cache, kernel
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.loops import compile_ahead, folder_of
@@ -272,12 +272,12 @@ async def compile_in_background(tables: Tables) -> None:
     games = all_games()
     folders = {game.key: await asyncio.to_thread(folder_of, game, Mode.COMPILED) for game in games}
     compiler = None
-    if not all(kernel.is_ready(folder) for folder in folders.values()):
+    if not all(compile_cache.is_ready(folder) for folder in folders.values()):
         compiler = _spawn.Process(target=compile_all, daemon=True, name="bagend-compiler")
         await asyncio.to_thread(compiler.start)
     try:
         for game in games:
-            while not kernel.is_ready(folders[game.key]):
+            while not compile_cache.is_ready(folders[game.key]):
                 if compiler is None or not compiler.is_alive():
                     log.warning("the rules of %s could not be compiled; they run as they stand", game.key)
                     return
