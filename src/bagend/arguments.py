@@ -31,9 +31,10 @@ def add_table_options(parser: Parser, is_nested: bool = False) -> None:
     add_own_bots(parser, is_nested)
 
 
-def add_match_options(parser: Parser) -> None:
+def add_match_options(parser: Parser, seed: str) -> None:
+    """`seed` says what is taken if none is given."""
     parser.add_argument("game", help="see bagend games")
-    parser.add_argument("--seed", type=natural, default=None, help="seed for a game you can repeat")
+    parser.add_argument("--seed", type=natural, default=None, help=f"seed, to repeat what was played (default: {seed})")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="see bagend games")
     parser.add_argument("--box", default="", metavar="FILE", help="TOML file with the options of your own box")
     add_own_bots(parser)

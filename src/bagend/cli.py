@@ -64,7 +64,7 @@ def build_parser() -> Parser:
     add_table_options(sub, is_nested=True)
 
     sub = add(subparsers, "play", play, "play in the terminal")
-    add_match_options(sub)
+    add_match_options(sub, "a new one each time")
     sub.add_argument(
         "--seat",
         action="append",
@@ -82,7 +82,7 @@ def build_parser() -> Parser:
     add_own_bots(sub)
 
     sub = add(subparsers, "simulate", simulate, "let bots play many games and count the results")
-    add_match_options(sub)
+    add_match_options(sub, "0")
     sub.add_argument("-n", "--matches", type=positive, default=10_000, help="number of games (default: 10000)")
     sub.add_argument(
         "--bots", default="uniform", help="one bot for all seats, or one per seat, comma-separated (default: uniform)"
@@ -108,7 +108,7 @@ def build_parser() -> Parser:
     sub.add_argument("--json", default="", metavar="FILE", help="write the result as JSON (- for standard output)")
 
     sub = add(subparsers, "arena", arena, "rate the bots: each plays every other")
-    add_match_options(sub)
+    add_match_options(sub, "0")
     sub.add_argument(
         "-n", "--matches", type=positive, default=400, help="games per pair, half with seats swapped (default: 400)"
     )
@@ -149,7 +149,7 @@ def build_parser() -> Parser:
     sub.add_argument(
         "--rows",
         default="",
-        help="benchmarks to run, comma-separated: steps, search, levels, starts, gpu (default: all but gpu)",
+        help="benchmarks to run, comma-separated: steps, envs, search, levels, starts, gpu (default: all but gpu)",
     )
     sub.add_argument("--seconds", type=positive, default=1, help="CPU seconds per figure (default: 1)")
     return parser
@@ -362,12 +362,13 @@ def fuzz(chosen: argparse.Namespace) -> int:
 def bench(chosen: argparse.Namespace) -> int:
     from rich.console import Console
 
+    from bagend.envs.speed import decisions_per_second
     from bagend.lab.bench import as_json, as_tables, measure, read_rows
 
     rows = read_rows(chosen.rows)
     check_writable(chosen.json)
     with Console(stderr=True).status("Measuring") as status:
-        figures = measure(rows, chosen.seconds, status.update)
+        figures = measure(rows, chosen.seconds, status.update, decisions_per_second)
     if chosen.json:
         write(chosen.json, json.dumps(as_json(figures), indent=2) + "\n")
     if chosen.json != "-":

@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.console import Console
 from rich.status import Status
+from rich.text import Text
 
 from bagend.bots import hints, roster
 from bagend.bots.own import Fault
@@ -226,8 +227,16 @@ def show(match: Match, words: Words) -> None:
     seen = match.view(match.seat)
     print()
     for section in match.game.text.sections(seen, words):
-        print(f"{section.heading}: {' '.join(line if line.endswith('.') else f'{line}.' for line in section.lines)}")
-    print(f"\n{match.game.text.prompt(seen, words)}")
+        lines = " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in section.lines)
+        say(f"{section.heading}:", lines)
+    print()
+    say(match.game.text.prompt(seen, words))
+
+
+def say(strong: str, text: str = "") -> None:
+    """A line broken between words where the terminal ends, its beginning bold where that can be shown."""
+    console = Console(highlight=False)
+    console.print(Text.assemble((strong, "bold"), f" {text}" if text else ""), soft_wrap=not console.is_terminal)
 
 
 def tell(game: Game, entries: Sequence[Entry], words: Words, people: Sequence[int]) -> None:

@@ -8,6 +8,7 @@ from bagend.engine.errors import UnknownBot, UnknownSeat
 from bagend.engine.kernel import Mode, preferred_mode
 from bagend.envs import batch as batch_module
 from bagend.envs.batch import CUT, ENDED, GOES_ON, ILLEGAL, Batch, make_step
+from bagend.envs.speed import decisions_per_second
 from bagend.games import find
 from proof import some
 
@@ -121,3 +122,7 @@ def test_wrong_seats_and_bots_are_refused():
         Batch("journey", 2, asked=["frodo"], bots={"frodo": "greedy"})
     with pytest.raises(UnknownBot, match="There is no bot 'sauron'"):
         Batch("journey", 2, asked=["frodo"], bots="sauron")
+
+
+def test_speed_is_measured():
+    assert decisions_per_second(find("journey"), 1e-4) > 0

@@ -64,6 +64,16 @@ def test_the_same_seed_gives_the_same_matches():
     assert np.array_equal(one["observation"], other["observation"])
 
 
+def test_without_copies_the_same_is_seen_until_the_next_step():
+    one, other = make_vec("journey", 3), make_vec("journey", 3, copy=False)
+    seen, also = one.reset(seed=5)[0], other.reset(seed=5)[0]
+    for _ in range(5):
+        assert np.array_equal(seen["observation"], also["observation"])
+        before = also["observation"]
+        seen, also = one.step(legal(seen))[0], other.step(legal(also))[0]
+        assert also["observation"] is before
+
+
 def test_everybody_may_be_played():
     envs = make_vec("duel", 2, seat="everybody")
     seen, infos = envs.reset(seed=2)

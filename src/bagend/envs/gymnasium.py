@@ -40,10 +40,11 @@ def make_batch(
     opponents: str | Mapping[str, str],
     seats: Sequence[str] | None,
     options: Mapping[str, object] | None,
+    copy: bool = True,
 ) -> Batch:
     names = seats or find(game).seats
     asked = None if seat == EVERYBODY else [seat or names[0]]
-    return Batch(game, matches, seats=seats, asked=asked, bots=opponents, options=options)
+    return Batch(game, matches, seats=seats, asked=asked, bots=opponents, options=options, copy=copy)
 
 
 class BagendVectorEnv(VectorEnv[Observation, Any, Any]):
@@ -63,8 +64,9 @@ class BagendVectorEnv(VectorEnv[Observation, Any, Any]):
         opponents: str | Mapping[str, str] = "uniform",
         seats: Sequence[str] | None = None,
         options: Mapping[str, object] | None = None,
+        copy: bool = True,
     ) -> None:
-        self.batch = make_batch(game, num_envs, seat, opponents, seats, options)
+        self.batch = make_batch(game, num_envs, seat, opponents, seats, options, copy)
         self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
         self.num_envs = num_envs
         self.single_observation_space = observation_space(self.batch.game)

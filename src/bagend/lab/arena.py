@@ -278,11 +278,13 @@ def as_tables(arena: Arena, results: Results) -> Iterator[Table]:
         return
     found_pairs = pairings(arena, results)
     seats = [arena.game.seats[seat] for seat in arena.seats]
-    table = Table("bot", "rating (95 % interval)", *seats, title=title, title_justify="left")
     sides = {rating.name: rating for rating in sides_of(arena, found_pairs)}
+    # Too few pairs tell nothing about sides.
+    shown = seats if sides else []
+    table = Table("bot", "rating (95 % interval)", *shown, title=title, title_justify="left")
     *ratings, seat = rate_bots(arena.bots, found_pairs)
     for found in sorted(ratings, key=lambda rating: -rating.rating):
-        on_sides = [sides.get(f"{found.name} ({side})") for side in seats]
+        on_sides = [sides.get(f"{found.name} ({side})") for side in shown]
         table.add_row(found.name, points(found), *(points(side) if side else "" for side in on_sides))
     table.add_section()
     table.add_row(f"advantage of {seats[0]}", points(seat))
