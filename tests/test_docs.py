@@ -14,7 +14,7 @@ from proof import some
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)\)")
-FILE = re.compile(r"`((?:src|tests|scripts|docs|engine|drawing|games|bots|table|lab)/[\w./-]+)`")
+FILE = re.compile(r"`((?:src|tests|scripts|docs|examples|envs|engine|drawing|games|bots|table|lab)/[\w./-]+)`")
 SCRIPT = re.compile(r"python (\w+/[\w/]+\.py)")
 
 
@@ -70,3 +70,12 @@ def test_every_game_is_in_the_readme_and_explains_itself(key):
     about = (find(key).folder / "README.md").read_text(encoding="utf-8")
     for option in find(key).options:
         assert f"`{option.key}`" in about, option.key
+
+
+@pytest.mark.parametrize("page", ["environments.md", "your-own-bot.md"])
+def test_the_python_examples_of_a_page_run(page):
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    for example in some(re.findall(r"```python\n(.*?)```", text, re.DOTALL)):
+        names: dict[str, object] = {}
+        exec(example, names)
+        assert names

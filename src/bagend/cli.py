@@ -3,25 +3,30 @@
 import argparse
 import io
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING
 
+from bagend.arguments import (
+    WRONG_INPUT,
+    Parser,
+    add,
+    add_jobs,
+    add_match_options,
+    add_own_bots,
+    add_table_options,
+    natural,
+    positive,
+)
+from bagend.completion import SHELLS
 from bagend.engine.errors import BadOption, BagendError
 
 if TYPE_CHECKING:
     from bagend.engine.game import Game
-
-WRONG_INPUT = 2
-
-
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, and where to find help."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(WRONG_INPUT, f"{self.prog}: {message}. See {self.prog} --help.\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,6 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     command: Callable[[argparse.Namespace], int] = chosen.command
     try:
+        find_own_bots(chosen)
         return command(chosen)
     except BagendError as wrong:
         print(f"bagend: {wrong}", file=sys.stderr)
@@ -58,7 +64,7 @@ def build_parser() -> Parser:
     add_table_options(sub, is_nested=True)
 
     sub = add(subparsers, "play", play, "play in the terminal")
-    add_match_options(sub)
+    add_match_options(sub, "a new one each time")
     sub.add_argument(
         "--seat",
         action="append",
@@ -66,13 +72,17 @@ def build_parser() -> Parser:
         metavar="SEAT=PLAYER",
         help="human, bot or bot:NAME; remaining seats are filled automatically",
     )
+    sub.add_argument("--watch", action="store_true", help="only watch: bots take all seats")
+    sub.add_argument("--resume", default="", metavar="FILE", help="continue a saved game")
     sub.add_argument("--lang", default="en", help="language (default: en)")
 
     sub = add(subparsers, "games", games, "list the games with their seats, options and bots")
+    sub.add_argument("game", nargs="?", default="", help="only this game, and what its bots see and may do")
     sub.add_argument("--json", action="store_true", help="print JSON")
+    add_own_bots(sub)
 
     sub = add(subparsers, "simulate", simulate, "let bots play many games and count the results")
-    add_match_options(sub)
+    add_match_options(sub, "0")
     sub.add_argument("-n", "--matches", type=positive, default=10_000, help="number of games (default: 10000)")
     sub.add_argument(
         "--bots", default="uniform", help="one bot for all seats, or one per seat, comma-separated (default: uniform)"
@@ -85,10 +95,20 @@ def build_parser() -> Parser:
         default="cpu",
         help="cuda plays on an NVIDIA GPU; results do not depend on it (default: cpu)",
     )
+    sub.add_argument(
+        "--cluster",
+        default="",
+        metavar="ADDRESS",
+        help="play on a Ray cluster: auto (the one running here) or ray://HOST:PORT",
+    )
+    sub.add_argument(
+        "--rows", default="", metavar="FILE", help="write a row per game (.csv, .jsonl or .parquet) and resume from it"
+    )
+    sub.add_argument("--journals", default="", metavar="FOLDER", help="save every game as a journal")
     sub.add_argument("--json", default="", metavar="FILE", help="write the result as JSON (- for standard output)")
 
     sub = add(subparsers, "arena", arena, "rate the bots: each plays every other")
-    add_match_options(sub)
+    add_match_options(sub, "0")
     sub.add_argument(
         "-n", "--matches", type=positive, default=400, help="games per pair, half with seats swapped (default: 400)"
     )
@@ -119,56 +139,20 @@ def build_parser() -> Parser:
     sub.add_argument("--seed", type=natural, default=0, help="seed (default: 0)")
     sub.add_argument("--out", default="fuzz", help="folder for the journals of failures (default: fuzz)")
 
+    sub = add(
+        subparsers, "completion", complete, "print a script that completes commands, options and games in your shell"
+    )
+    sub.add_argument("shell", choices=SHELLS)
+
     sub = add(subparsers, "bench", bench, "run the benchmarks, side by side with OpenSpiel")
     sub.add_argument("--json", default="", metavar="FILE", help="write the figures as JSON (- for standard output)")
     sub.add_argument(
         "--rows",
         default="",
-        help="benchmarks to run, comma-separated: steps, search, levels, starts, gpu (default: all but gpu)",
+        help="benchmarks to run, comma-separated: steps, envs, search, levels, starts, gpu (default: all but gpu)",
     )
     sub.add_argument("--seconds", type=positive, default=1, help="CPU seconds per figure (default: 1)")
     return parser
-
-
-def add(subparsers: "argparse._SubParsersAction[Parser]", name: str, command: object, about: str) -> Parser:
-    sub = subparsers.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
-    sub.set_defaults(command=command)
-    return sub
-
-
-def add_table_options(parser: Parser, is_nested: bool = False) -> None:
-    def add_option(name: str, default: object, about: str, **settings: Any) -> None:
-        parser.add_argument(name, default=argparse.SUPPRESS if is_nested else default, help=about, **settings)
-
-    add_option("--host", "127.0.0.1", "address to listen on (default: 127.0.0.1, this computer only)")
-    add_option("--port", 8710, "port to listen on (default: 8710)", type=natural)
-    add_option("--database", "", "where games are saved: sqlite:///FILE (default: in your data folder)")
-    add_option("--no-browser", False, "do not open a browser", action="store_true")
-    add_option("--bot-workers", 1, "processes for the bots (default: 1)", type=positive)
-
-
-def add_match_options(parser: Parser) -> None:
-    parser.add_argument("game", help="see bagend games")
-    parser.add_argument("--seed", type=natural, default=None, help="seed for a game you can repeat")
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="see bagend games")
-    parser.add_argument("--box", default="", metavar="FILE", help="TOML file with the options of your own box")
-
-
-def add_jobs(parser: Parser) -> None:
-    parser.add_argument("--jobs", type=positive, default=1, help="processes; results do not depend on it (default: 1)")
-
-
-def positive(text: str) -> int:
-    number = natural(text)
-    if number == 0:
-        raise argparse.ArgumentTypeError("must be a whole number above 0")
-    return number
-
-
-def natural(text: str) -> int:
-    if not (text.isascii() and text.isdigit()):
-        raise argparse.ArgumentTypeError(f"must be a whole number, 0 or more, not {text!r}")
-    return int(text)
 
 
 def given_options(game: "Game", chosen: argparse.Namespace) -> dict[str, object]:
@@ -183,6 +167,20 @@ def given_options(game: "Game", chosen: argparse.Namespace) -> dict[str, object]
     return options
 
 
+def find_own_bots(chosen: argparse.Namespace) -> None:
+    """Tell this process, and those it starts, of the bots that were brought along."""
+    from bagend.bots import own
+
+    if getattr(chosen, "bot", None):
+        own.give_names(chosen.bot)
+        # A bot that cannot be loaded is found out now.
+        for where in own.named().values():
+            own.load(where)
+    if getattr(chosen, "bot_seconds", None):
+        os.environ[own.LIMIT] = chosen.bot_seconds
+        own.seconds()
+
+
 def table(chosen: argparse.Namespace) -> int:
     from bagend.table.web.server import serve
 
@@ -191,18 +189,35 @@ def table(chosen: argparse.Namespace) -> int:
 
 
 def play(chosen: argparse.Namespace) -> int:
+    from bagend.engine.match import Match
     from bagend.games import find
-    from bagend.terminal import play_match, read_players
+    from bagend.terminal import play_match, read_journal, read_players
 
+    if chosen.resume:
+        if chosen.option or chosen.box or chosen.seed is not None:
+            raise BadOption("A saved game keeps its options and its dice: leave out --option, --box and --seed.")
+        match = read_journal(chosen.resume, None)
+        if match.game.key != find(chosen.game).key:
+            raise BadOption(f"{chosen.resume} is a game of {match.game.key}, not of {chosen.game}.")
+        taken = [match.game.seats[seat] for seat in match.taken]
+        return play_match(match, read_players(match.game, chosen.seat, chosen.watch, taken), chosen.lang)
     game = find(chosen.game)
-    players = read_players(game, chosen.seat)
-    return play_match(game, players, given_options(game, chosen), chosen.seed, chosen.lang)
+    players = read_players(game, chosen.seat, chosen.watch)
+    match = Match(game, seats=tuple(players), options=given_options(game, chosen), seed=chosen.seed)
+    return play_match(match, players, chosen.lang)
 
 
 def games(chosen: argparse.Namespace) -> int:
-    from bagend.bots.catalogue import describe_all
-    from bagend.terminal import game_as_text
+    from bagend.bots.catalogue import describe, describe_all, describe_for_bots
+    from bagend.games import find
+    from bagend.terminal import for_bots_as_text, game_as_text
 
+    if chosen.game:
+        game = find(chosen.game)
+        about = {**describe(game), **describe_for_bots(game)}
+        text = f"{game_as_text(about)}\n{for_bots_as_text(about)}"
+        print(json.dumps(about, indent=2, ensure_ascii=False) if chosen.json else text)
+        return 0
     games = describe_all()
     print(json.dumps(games, indent=2, ensure_ascii=False) if chosen.json else "\n\n".join(map(game_as_text, games)))
     return 0
@@ -215,7 +230,7 @@ def simulate(chosen: argparse.Namespace) -> int:
     from bagend.games import find
     from bagend.lab import batch
     from bagend.lab.progress import told_progress
-    from bagend.lab.simulate import as_json, as_table
+    from bagend.lab.simulate import as_json, as_table, run
 
     game = find(chosen.game)
     seats = game.take_seats(chosen.seats.split(",") if chosen.seats else None)
@@ -224,12 +239,13 @@ def simulate(chosen: argparse.Namespace) -> int:
     plan = batch.Plan(game.key, chosen.matches, seats, bots, options, chosen.seed or 0)
     game.setup(game.options.read(options), seats)
     check_writable(chosen.json)
-    blocks = batch.play(plan, chosen.jobs)
+    gpu = None
     if chosen.device == "cuda":
         batch.check_gpu_bots(game, bots)
-        blocks = batch.play_on_gpu(plan, find_gpu())
-    with told_progress(f"{game.key}: playing", chosen.matches) as advance:
-        total = batch.tally(plan, blocks, advance)
+        gpu = find_gpu()
+    # Ray speaks of its workers on standard output, where only the result belongs.
+    with told_progress(f"{game.key}: playing", chosen.matches) as advance, redirect_stdout(sys.stderr):
+        total = run(plan, advance, chosen.jobs, chosen.cluster, chosen.rows, chosen.journals, gpu)
     if chosen.json:
         write(chosen.json, json.dumps(as_json(plan, total), indent=2) + "\n")
     if chosen.json != "-":
@@ -255,7 +271,7 @@ def arena(chosen: argparse.Namespace) -> int:
     check_writable(chosen.json, chosen.plot)
     results = arena.Results(wanted, Path(chosen.results) if chosen.results else None)
     with told_progress(f"{game.key}: arena", wanted.each * len(list(wanted.tables()))) as advance:
-        arena.play(wanted, results, advance, chosen.jobs)
+        arena.play(wanted, results, advance, chosen.jobs, advance.hear)
     if chosen.json:
         write(chosen.json, json.dumps(arena.as_json(wanted, results), indent=1) + "\n")
     if chosen.plot:
@@ -346,15 +362,23 @@ def fuzz(chosen: argparse.Namespace) -> int:
 def bench(chosen: argparse.Namespace) -> int:
     from rich.console import Console
 
+    from bagend.envs.speed import decisions_per_second
     from bagend.lab.bench import as_json, as_tables, measure, read_rows
 
     rows = read_rows(chosen.rows)
     check_writable(chosen.json)
     with Console(stderr=True).status("Measuring") as status:
-        figures = measure(rows, chosen.seconds, status.update)
+        figures = measure(rows, chosen.seconds, status.update, decisions_per_second)
     if chosen.json:
         write(chosen.json, json.dumps(as_json(figures), indent=2) + "\n")
     if chosen.json != "-":
         for table in as_tables(figures):
             Console().print(table)
+    return 0
+
+
+def complete(chosen: argparse.Namespace) -> int:
+    from bagend.completion import script
+
+    print(script(build_parser(), chosen.shell))
     return 0

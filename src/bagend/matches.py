@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from bagend.engine import journal, match
 from bagend.engine.chance import Luck
@@ -30,6 +30,29 @@ class Match(match.Match):
     ) -> None:
         found = find(game) if isinstance(game, str) else game
         super().__init__(found, seats=seats, options=options, seed=seed, luck=luck, mode=mode)
+
+    @property
+    def to_move(self) -> str:
+        """The name of the seat that is asked; empty when the match is over."""
+        return "" if self.seat < 0 else self.game.seats[self.seat]
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The names of the seats that won; nobody while the match goes on.  Whoever resigned has lost."""
+        if self.resigned:
+            others = tuple(self.game.seats[seat] for seat in self.taken if self.game.seats[seat] != self.resigned)
+            return () if self.game.cooperative else others
+        return tuple(self.game.seats[seat] for seat in self.outcome.winners) if self.outcome else ()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle: all but the rules, which are found again by the game's key."""
+        kept = {name: value for name, value in vars(self).items() if name not in ("game", "_doors", "_film", "_out")}
+        return {**kept, "game": self.game.key}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.game = find(kept["game"])
+        self.use(self._mode)
 
     @classmethod
     def load(cls, path: str | Path, mode: Mode = Mode.INTERPRETED) -> Self:

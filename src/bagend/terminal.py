@@ -7,8 +7,10 @@ from typing import Any
 
 from rich.console import Console
 from rich.status import Status
+from rich.text import Text
 
 from bagend.bots import hints, roster
+from bagend.bots.own import Fault
 from bagend.engine import journal
 from bagend.engine.errors import BagendError, BrokenJournal, UnknownBot, UnknownNotation, UnknownSeat
 from bagend.engine.game import Game
@@ -22,10 +24,13 @@ HUMAN = "human"
 TEXT = Path(__file__).parent / "text"
 
 
-def read_players(game: Game, given: Sequence[str]) -> dict[str, str]:
+def read_players(
+    game: Game, given: Sequence[str], watched: bool = False, taken: Sequence[str] | None = None
+) -> dict[str, str]:
     """Who sits where: `human`, or a bot's name.
 
-    Whoever types takes the first free seat, unless a seat is named for people; bots take what a match needs besides.
+    Whoever types takes the first free seat, unless a seat is named for people or the match is only watched; bots take
+    what a match needs besides.  `taken` are the seats of a match that is continued.
     """
     rival = roster.rival(game)
     players: dict[str, str] = {}
@@ -36,45 +41,90 @@ def read_players(game: Game, given: Sequence[str]) -> dict[str, str]:
         if seat in players:
             raise UnknownSeat(f"The seat {seat!r} is given twice.", seat=seat)
         if kind == "bot":
-            roster.find(game, name or rival)
+            roster.level(game, name or rival)
             players[seat] = name or rival
         elif player == HUMAN:
             players[seat] = HUMAN
         else:
             raise UnknownBot(f"Cannot read {setting!r}; expected {seat}=human, {seat}=bot or {seat}=bot:NAME.")
+    if watched and HUMAN in players.values():
+        raise UnknownBot("To watch, leave all seats to bots.")
+    if taken is not None and not set(players) <= set(taken):
+        raise UnknownSeat(f"The seats of the saved game are {', '.join(taken)}.")
     # Who says nothing about seats is not left alone, even where one could play so.
-    fewest = game.fewest if given else max(game.fewest, 2)
-    for seat in (seat for seat in game.seats if seat not in players):
-        if HUMAN not in players.values():
+    fewest = len(taken) if taken is not None else game.fewest if given else max(game.fewest, 2)
+    for seat in (seat for seat in taken or game.seats if seat not in players):
+        if HUMAN not in players.values() and not watched:
             players[seat] = HUMAN
         elif len(players) < fewest:
             players[seat] = rival
-    return players
+    return {seat: players[seat] for seat in game.seats if seat in players}
+
+
+class Curtain:
+    """Between two people at one keyboard who may not see the same: the screen is wiped before the other looks."""
+
+    def __init__(self, match: Match, people: Sequence[int], words: Words) -> None:
+        self.match = match
+        self.words = words
+        self.is_needed = match.game.hides and len(people) > 1
+        self.looks = -1
+        """The seat that looked last."""
+
+        self.heard = dict.fromkeys(people, len(match.entries))
+        """How many answers each of them was told of."""
+
+    def fall(self, seat: int) -> None:
+        """Wait until the right one looks, then tell what they missed."""
+        if self.is_needed and seat != self.looks:
+            name = self.words.name("seat", self.match.game.seats[seat])
+            read_line(self.words("terminal-curtain-down", seat=name))
+            wipe()
+            read_line(self.words("terminal-curtain-up", seat=name))
+            self.looks = seat
+            tell(self.match.game, self.match.entries[self.heard[seat] :], self.words, [seat])
+        self.heard[seat] = len(self.match.entries)
+
+
+def wipe() -> None:
+    """An empty screen: what was on it cannot be scrolled back to in a terminal, and is far away elsewhere."""
+    console = Console()
+    if console.is_terminal:
+        # Also what was scrolled away.
+        console.file.write("\x1b[2J\x1b[3J\x1b[H")
+        console.file.flush()
+    else:
+        print("\n" * 60)
 
 
 class Quit(Exception):
     """The person at the keyboard has had enough."""
 
 
-def play_match(
-    game: Game, players: Mapping[str, str], options: Mapping[str, object], seed: int | None, language: str
-) -> int:
-    """Play a match at the keyboard; the exit status."""
+def play_match(match: Match, players: Mapping[str, str], language: str) -> int:
+    """Play a match at the keyboard, from where it stands; the exit status."""
+    game = match.game
     words = words_of(language, game.text.folder, TEXT)
-    match = Match(game, seats=tuple(players), options=options, seed=seed)
     people = [game.seat(seat) for seat, player in players.items() if player == HUMAN]
-    print(words("terminal-welcome", title=words("title"), commitment=match.journal(SPECTATOR).commitment))
+    welcome = "terminal-welcome" if people else "terminal-watch"
+    print(words(welcome, title=words("title"), commitment=match.journal(SPECTATOR).commitment))
+    curtain = Curtain(match, people, words)
     tell(game, match.entries, words, people)
     try:
         while not match.is_over:
             seat = match.seat
             player = players[game.seats[seat]]
             if player == HUMAN:
+                curtain.fall(seat)
                 ask(match, words, alone=len(people) == 1)
             else:
                 tell(game, match.play(think(match, player, words), seat), words, people)
     except Quit:
         return 0
+    except Fault as wrong:
+        match.resigned = game.seats[match.seat]
+        print(f"\n{words('terminal-fault', sentence=str(wrong), seat=words.name('seat', match.resigned))}")
+        return 1
     print(f"\n{game.text.prompt(match.view(), words)}")
     return 0
 
@@ -83,7 +133,7 @@ def think(match: Match, bot: str, words: Words) -> int:
     """A bot's answer.  Quick bots need no compiler; the others compile when they first think, and that is said."""
     game, seat = match.game, match.seat
     views, legal = match.view(seat).reshape(1), match.legal_actions()
-    if roster.level(game, bot).is_quick:
+    if not roster.level(game, bot).needs_compiler:
         return roster.choose(game, bot, views, legal, len(match.entries), Mode.INTERPRETED)
     with status(words("terminal-thinks", who=words.name("seat", game.seats[seat]))):
         return roster.choose(game, bot, views, legal, len(match.entries))
@@ -99,7 +149,7 @@ def ask(match: Match, words: Words, alone: bool) -> None:
     while True:
         typed = read_line(words("terminal-ask"))
         try:
-            if typed in ("?", "help"):
+            if typed.lower() in ("?", "help"):
                 print(words("terminal-help"))
             elif typed.lower() == "quit":
                 raise Quit
@@ -108,10 +158,11 @@ def ask(match: Match, words: Words, alone: bool) -> None:
                 return
             elif typed.lower() == "hint":
                 show_hints(match, words)
-            elif typed.startswith("save "):
-                save(match, typed.removeprefix("save ").strip(), words)
+            elif typed.lower().startswith("save "):
+                save(match, typed[len("save ") :].strip(), words)
             elif typed:
-                given = answers[int(typed) - 1] if is_number(typed, len(answers)) else typed
+                # Notation is lower case throughout.
+                given = answers[int(typed) - 1] if is_number(typed, len(answers)) else typed.lower()
                 tell(match.game, match.play(given, seat), words, [seat])
                 return
         except UnknownNotation:
@@ -176,8 +227,16 @@ def show(match: Match, words: Words) -> None:
     seen = match.view(match.seat)
     print()
     for section in match.game.text.sections(seen, words):
-        print(f"{section.heading}: {' '.join(line if line.endswith('.') else f'{line}.' for line in section.lines)}")
-    print(f"\n{match.game.text.prompt(seen, words)}")
+        lines = " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in section.lines)
+        say(f"{section.heading}:", lines)
+    print()
+    say(match.game.text.prompt(seen, words))
+
+
+def say(strong: str, text: str = "") -> None:
+    """A line broken between words where the terminal ends, its beginning bold where that can be shown."""
+    console = Console(highlight=False)
+    console.print(Text.assemble((strong, "bold"), f" {text}" if text else ""), soft_wrap=not console.is_terminal)
 
 
 def tell(game: Game, entries: Sequence[Entry], words: Words, people: Sequence[int]) -> None:
@@ -236,6 +295,14 @@ def game_as_text(about: Mapping[str, Any]) -> str:
         setting = f"{option['expected']} (default {option['default']})"
         lines.append(f"    {option['key']:{width}}  {option['about']}: {setting}")
     return "\n".join(lines)
+
+
+def for_bots_as_text(about: Mapping[str, Any]) -> str:
+    """What a bot of your own is given, for a person to read."""
+    named = [(field["name"] + "".join(f"[{n}]" for n in field["shape"]), field["about"]) for field in about["view"]]
+    width = max(len(name) for name, _ in named)
+    lines = ["  moves", *(f"    {move}" for move in about["moves"]), "  view: what a bot sees"]
+    return "\n".join([*lines, *(f"    {name:{width}}  {meaning}" for name, meaning in named)])
 
 
 def bot_as_text(bot: Mapping[str, Any], cooperative: bool) -> str:

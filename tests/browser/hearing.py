@@ -45,8 +45,7 @@ class Hearing:
     def _answer(self, response: Response) -> None:
         """A match begins for a window when it is sent there; what it was shown before is no part of it."""
         self._is_there |= response.status == SEE_OTHER
-        is_of_the_first_page = "/cover/" in response.url
-        if self._is_there and response.status != SEE_OTHER and not is_of_the_first_page:
+        if self._is_there and response.status != SEE_OTHER:
             self._responses.append(response)
 
     def _open(self, socket: WebSocket) -> None:

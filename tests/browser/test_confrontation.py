@@ -112,6 +112,7 @@ def begin(anna: Visitor, bert: Visitor) -> tuple[Hearing, Hearing]:
     """Anna is Light, Bert is Dark."""
     anna.page.goto("/")
     form = anna.card("confrontation")
+    anna.open_fold(form)
     form.get_by_label("Light", exact=True).select_option("me")
     form.get_by_label("Dark", exact=True).select_option("friend")
     hearings = Hearing(anna), Hearing(bert)
@@ -182,6 +183,7 @@ def test_a_person_plays_a_bot_by_keyboard_alone(server: Server, visit: Visit, se
     anna = visit(server)
     anna.page.goto("/")
     form = anna.card("confrontation")
+    anna.open_fold(form)
     for side in ("Light", "Dark"):
         form.get_by_label(side, exact=True).select_option("me" if side == seat else "bot:greedy")
     hearing = Hearing(anna)

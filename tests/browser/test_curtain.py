@@ -88,7 +88,7 @@ def test_two_people_share_a_screen(server: Server, visit: Visit, size: tuple[int
     press(anna, "Ready-made set-up: Hunt")
     anna.wait(lambda: anna.is_asked and page.locator("#answer-list button").count() == 1)
     press(anna, "Ready")
-    expect(anna.prompt).to_have_text("Dark, which figure moves?")
+    expect(anna.prompt).to_have_text("Dark, which figure do you move?")
     page.locator("#answer-list button").first.press("Enter")
     expect(anna.prompt).to_have_text(re.compile("is next|Dark,"))
     page.reload()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.serving import Server
-from browser.test_looks import SMALL_TARGETS, SMALL_TEXT, sideways
+from browser.test_looks import SMALL_TARGETS, sideways, small_text
 from browser.visiting import TALL, Visit, Visitor
 
 OVER = re.compile(r"wins|share the victory")
@@ -38,7 +38,7 @@ def test_on_a_phone_by_touch(server: Server, visit: Visit, scheme: Literal["ligh
         expect(anna.prompt).to_be_in_viewport(ratio=1)
         shown.add(page.locator("#panes [aria-selected=true]").get_attribute("data-pane"))
         assert page.evaluate(SMALL_TARGETS) == []
-        assert page.evaluate(SMALL_TEXT) == []
+        assert small_text(page, on_board=12) == []
         assert sideways(page) == 0
         anna.choose_by_touch(pick.randrange)
         expect(anna.prompt).to_be_in_viewport(ratio=1)
@@ -174,6 +174,97 @@ def test_the_whole_board_fits_on_a_desk(server: Server, visit: Visit) -> None:
     assert box is not None
     assert box["y"] + box["height"] <= 800
     assert box["x"] + box["width"] <= 1280
+
+
+FAULTY_LABELS = """least => {
+    const board = document.getElementById('board').getBoundingClientRect();
+    const isVeiled = text => document.querySelector('#board .veil') && text.closest('#region-display, #region-heading');
+    const labels = [...document.querySelectorAll('#board text')].filter(text => !isVeiled(text)).map(text => {
+        const box = text.getBoundingClientRect(), {a, b} = text.getScreenCTM();
+        const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+        // Of the height of a line only the letters count.
+        const [top, bottom] = [box.top + box.height * .2, box.bottom - box.height * .18];
+        return {text, size, left: box.left, right: box.right, top, bottom};
+    }).filter(({top, bottom}) => bottom > board.top && top < board.bottom);
+    // Cards lie on cards: what is covered cannot be in the way.
+    const covers = other => other.matches('.card-face, .card-back, .coin-seal, .medal');
+    const isSeen = (text, x, y) => {
+        const stack = document.elementsFromPoint(x, y), at = stack.indexOf(text);
+        return at >= 0 && !stack.slice(0, at).some(covers);
+    };
+    const small = labels.filter(label => label.size < least).map(({text, size}) => `${text.textContent}: ${size} px`);
+    const crossed = labels.flatMap((one, i) => labels.slice(i + 1).filter(other => {
+        const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];
+        const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
+        const x = (left + right) / 2, y = (top + bottom) / 2;
+        return right - left > 1 && bottom - top > 1 && isSeen(one.text, x, y) && isSeen(other.text, x, y);
+    }).map(other => `${one.text.textContent} on ${other.text.textContent}`));
+    return {count: labels.length, faults: [...small, ...crossed]};
+}"""
+
+
+@pytest.mark.parametrize(("size", "least"), [((1280, 800), 13), (TALL, 12)], ids=str)
+def test_labels_are_large_and_keep_apart(server: Server, visit: Visit, size: tuple[int, int], least: float) -> None:
+    """Through a whole match, in every pane."""
+    anna = visit(server, size=size)
+    open_duel(anna)
+    page, pick = anna.page, random.Random(5)
+
+    def choose() -> None:
+        for tab in [*page.get_by_role("tab").all(), None]:
+            if tab:
+                tab.click()
+            found = page.evaluate(FAULTY_LABELS, least)
+            assert found["count"] > 3
+            assert found["faults"] == []
+        ply, buttons = anna.ply, page.locator("#answer-list button")
+        buttons.nth(pick.randrange(buttons.count())).evaluate("button => button.click()")
+        anna.wait_until_heard(ply)
+
+    assert anna.play_to_the_end(choose) > 10
+
+
+def test_pointing_at_what_cannot_be_taken_says_why(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    open_duel(anna)
+    assert anna.wait_for_question()
+    page, tip = anna.page, anna.page.locator("#tip")
+    # The first row of chapter 1 lies under the second; its head is in sight.
+    page.locator("[data-about=slot-1]").hover(position={"x": 36, "y": 10})
+    expect(tip.locator("strong")).to_have_text(re.compile(r"card “.+”$"))
+    expect(tip.locator(".tip-why")).to_have_text(re.compile(r"^It lies under .+\.$"))
+    dear = page.locator("[data-about^=tile-]:has(.dear)").first
+    dear.hover()
+    expect(tip).to_contain_text("It lets you build a fortress in")
+    expect(tip.locator(".tip-why")).to_have_text(re.compile(r"^You lack .+: the price is \d coins, and you have \d\.$"))
+
+
+def test_what_an_answer_acts_on_is_framed_before_it_is_given(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    open_duel(anna)
+    assert anna.wait_for_question()
+    page = anna.page
+    page.locator("#board .answer[aria-label^=Discard]").first.hover()
+    frames = page.locator("#marks .frame-touched")
+    expect(frames.first).to_be_visible()
+    purse = page.locator("[data-about=coins-fellowship]").bounding_box()
+    assert purse is not None
+    boxes = [frame.bounding_box() for frame in frames.all()]
+    middle = purse["x"] + purse["width"] / 2, purse["y"] + purse["height"] / 2
+    assert any(
+        box and box["x"] < middle[0] < box["x"] + box["width"] and box["y"] < middle[1] < box["y"] + box["height"]
+        for box in boxes
+    )
+
+
+def test_how_near_both_sides_are_and_what_they_can_pay_is_in_sight(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    open_duel(anna)
+    assert anna.wait_for_question()
+    for side, ring in (("fellowship", "Quest"), ("sauron", "Chase")):
+        chair = anna.page.locator(f"#seats [data-seat={side}]")
+        expect(chair.locator(".meter-label")).to_have_text([ring, "Races", "Regions"])
+        expect(chair.locator(".holdings li").first).to_have_attribute("data-tip", re.compile(r"^\d+ coins?$"))
 
 
 @pytest.mark.parametrize("answer", ["a card", "a landmark"])

@@ -172,7 +172,8 @@ def test_focus_survives_a_redraw(server: Server, visit: Visit) -> None:
 
 
 ALIKE = """async () => {
-    const {put} = await import('/static/flip.js');
+    // The page's script exports its modules, so this is the very one that the page uses.
+    const {flip: {put}} = await import(document.querySelector('script[type=module]').src);
     const [region] = document.querySelectorAll('#board > g');
     const piece = (key, x) => `<g data-key="${key}" data-kind="pawn" transform="translate(${x} 9)"><circle r="4"/></g>`;
     const name = region.id.replace('region-', '');

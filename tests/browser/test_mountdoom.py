@@ -23,6 +23,41 @@ def test_alone_with_the_mouse(server: Server, visit: Visit) -> None:
     expect(anna.prompt).to_have_text(ENDS)
 
 
+EXPLAINED = {
+    "space-8": "A destination: when the Ring-bearers come here, the stage ends",
+    "figure-gimli": "The red die moves Gimli",
+    "die-red": "The red die moves Gimli",
+    "black-0": "A black die brings an encounter",
+    "side-1": "It is resolved first",
+    "courage-5": "The eye marks the space",
+    "waiting": "A companion whose move would lead past Minas Morgul",
+    "nazgul-4": "When the ninth Nazgûl comes, you all lose.",
+    "uruk-4": "Saruman’s card sends Uruk-hai here.",
+    "slot-1": "a card nobody has seen",
+    "helper-boromir": "Boromir cannot be used at this moment.",
+}
+
+
+def test_whatever_is_pointed_at_explains_itself(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    anna.begin(game=GAME)
+    anna.wait_for_question()
+    for key, said in EXPLAINED.items():
+        anna.page.locator(f"#board [data-about={key}]").first.hover(force=True)
+        expect(anna.page.locator("#tip")).to_contain_text(said)
+
+
+def test_an_answer_lights_up_the_slot_it_meets_and_where_its_figure_lands(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    anna.begin(game=GAME)
+    anna.wait_for_question()
+    anna.choose_with_mouse()
+    anna.wait_for_question()
+    anna.page.locator("#board .answer").first.hover(force=True)
+    expect(anna.page.locator("#tip")).to_contain_text("Slot ")
+    assert anna.page.locator("#marks .frame-touched").count() >= 2
+
+
 def test_on_a_phone_by_touch(server: Server, visit: Visit) -> None:
     """A whole match through the panes: every finger hits what is seen, and the question never leaves the window."""
     anna = visit(server, size=TALL, touch=True)

@@ -68,5 +68,5 @@ def test_whoever_is_ready_first_waits_and_may_think_again(server: Server, visit:
     press(anna, "Ready-made set-up: Vanguard")
     press(anna, "Ready")
     bert.wait(lambda: bert.is_asked)
-    expect(bert.prompt).to_have_text("Dark, which figure moves?")
-    expect(anna.prompt).to_have_text("Dark, which figure moves?")
+    expect(bert.prompt).to_have_text("Dark, which figure do you move?")
+    expect(anna.prompt).to_have_text("Dark, which figure do you move?")

@@ -18,8 +18,8 @@ MATCH_ADDRESS = re.compile(r"/match/[0-9a-z]{12}$")
 PATIENCE = 60.0
 """How many seconds a bot or another person has to answer; the first bot of a server may have to be compiled."""
 
-TRANSIENT = re.compile(r"WebSocket connection to .* failed")
-"""What a browser says of a server that is away for a moment."""
+TRANSIENT = re.compile(r"WebSocket connection to .* failed|Service Worker registration blocked by Playwright")
+"""What a browser says of a server that is away for a moment, and of what a test does without."""
 
 
 HAS_MADE_ROOM = """() => {
@@ -60,12 +60,12 @@ NEXT_FRAME = """{
 """Whoever waits for the page looks at it again when it has drawn its next frame, even where a test sets its clock."""
 
 
-AT_ONCE = """{
+PACE = """{
     try {
-        if (!localStorage.getItem('bagend-prefers')) localStorage.setItem('bagend-prefers', '{"speed": 0}');
+        if (!localStorage.getItem('bagend-prefers')) localStorage.setItem('bagend-prefers', '{"speed": SPEED}');
     } catch { /* a page that has failed to load remembers nothing */ }
 }"""
-"""The story is told at once, unless a test says otherwise: nobody reads it."""
+"""How fast the story is told; 0 is at once."""
 
 
 class Visit(Protocol):
@@ -84,6 +84,8 @@ class Visitor:
         still: bool = True,
         script: bool = True,
         touch: bool = False,
+        speed: float | None = None,
+        worker: bool = False,
     ) -> None:
         self.server = server
         self.complaints: list[str] = []
@@ -94,11 +96,15 @@ class Visitor:
             reduced_motion="reduce" if still else "no-preference",
             java_script_enabled=script,
             has_touch=touch,
+            # What a service worker fetches, a test cannot hold back.
+            service_workers="allow" if worker else "block",
         )
         self.context.add_init_script(SAME_NUMBER)
         self.context.add_init_script(NEXT_FRAME)
-        if still:
-            self.context.add_init_script(AT_ONCE)
+        if speed is None:
+            # Nobody reads a story that does not move.
+            speed = 0 if still else 1
+        self.context.add_init_script(PACE.replace("SPEED", str(speed)))
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -118,15 +124,20 @@ class Visitor:
         """Open the first page and start a match; the match's address."""
         self.page.goto("/")
         form = self.card(game)
+        if seats or options:
+            self.open_fold(form)
         for name, player in (seats or {}).items():
             form.get_by_label(name, exact=True).select_option(player)
-        if options:
-            form.get_by_text("Options", exact=True).click()
         for label, value in (options or {}).items():
             form.get_by_label(label, exact=True).select_option(value)
-        form.get_by_role("button", name="Play").click()
+        form.get_by_role("button", name="Play", exact=True).click()
         expect(self.page).to_have_url(MATCH_ADDRESS)
         return self.page.url
+
+    @staticmethod
+    def open_fold(form: Locator) -> None:
+        """Show who sits where and what else can be chosen."""
+        form.get_by_text("Seats and options", exact=True).click()
 
     def card(self, game: str) -> Locator:
         """The part of the first page that is about a game."""
@@ -200,6 +211,13 @@ class Visitor:
             if not self.is_asked:
                 return
         self.confirm.click()
+        self.wait_until_heard(ply)
+
+    def choose_from_list(self, pick: Callable[[int], int] = lambda count: 0) -> None:
+        """Give an answer of the list by key; `pick` says which of so many is meant."""
+        ply = self.ply
+        buttons = self.page.locator("#answer-list button")
+        buttons.nth(pick(buttons.count())).evaluate("button => button.click()")
         self.wait_until_heard(ply)
 
     def tap(self, target: Locator) -> None:

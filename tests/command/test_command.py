@@ -4,6 +4,7 @@ import builtins
 import io
 import json
 import re
+import subprocess
 import sys
 from importlib.metadata import version
 from pathlib import Path
@@ -18,6 +19,7 @@ from bagend.engine import clauses
 from bagend.engine.kernel import Mode
 from bagend.games import find
 from bagend.lab import arena as lab_arena
+from proof import some
 
 
 @pytest.fixture
@@ -351,3 +353,105 @@ def test_a_take_back_keeps_the_dice(capsys, monkeypatch):
     assert main(["play", "journey", "--seed", "1", "--option", "first=frodo"]) == 0
     rolls = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  Frodo rolls")]
     assert rolls[1] == rolls[2]
+
+
+def test_two_people_with_secrets_take_turns_behind_a_curtain(capsys, monkeypatch):
+    """Light sets up first; what it sees is wiped before Dark looks."""
+    typing(monkeypatch, "", "", "1", *["1"] * 20, "quit")
+    seats = ["--seat", "light=human", "--seat", "dark=human"]
+    assert main(["play", "confrontation", "--seed", "1", *seats]) == 0
+    told = capsys.readouterr().out
+    assert "\n" * 60 in told
+
+
+def test_the_curtain_names_who_may_look(monkeypatch):
+    prompts: list[str] = []
+
+    def read(prompt: str = "") -> str:
+        prompts.append(prompt)
+        if len(prompts) > 3:
+            raise EOFError
+        return ""
+
+    monkeypatch.setattr(builtins, "input", read)
+    main(["play", "confrontation", "--seed", "1", "--seat", "light=human", "--seat", "dark=human"])
+    assert re.match(r"Only .* may look now\. Press Enter to clear the screen\.", prompts[0])
+    assert re.search(r", press Enter when you are ready\.", prompts[1])
+
+
+@pytest.mark.parametrize("seats", [("light=human", "dark=bot"), ("light=bot", "dark=human")])
+def test_one_person_needs_no_curtain(capsys, monkeypatch, seats):
+    typing(monkeypatch, "quit")
+    assert main(["play", "confrontation", "--seed", "1", *(word for seat in seats for word in ("--seat", seat))]) == 0
+    assert "\n" * 60 not in capsys.readouterr().out
+
+
+def test_a_saved_match_is_continued(capsys, monkeypatch, tmp_path):
+    saved, again = tmp_path / "saved.journal", tmp_path / "again.journal"
+    start = ["play", "journey", "--seed", "1", "--option", "first=frodo"]
+    typing(monkeypatch, "1", f"save {saved}", "quit")
+    assert main(start) == 0
+    typing(monkeypatch, "1", f"SAVE {again}", "QUIT")
+    assert main(["play", "journey", "--resume", str(saved)]) == 0
+    typing(monkeypatch, "1", "1", f"save {again}.2", "quit")
+    assert main(start) == 0
+    assert again.read_text() == Path(f"{again}.2").read_text()
+    assert "Saved to" in capsys.readouterr().out
+
+
+def test_a_saved_match_keeps_its_seats_options_and_game(capsys, journal):
+    assert "leave out --option" in refused(capsys, "play", "journey", "--resume", str(journal), "--seed", "1")
+    assert "is a game of journey, not of duel" in refused(capsys, "play", "duel", "--resume", str(journal))
+    words = ("play", "journey", "--resume", str(journal), "--seat", "merry=human")
+    assert "The seats of the saved game are frodo, sam." in refused(capsys, *words)
+
+
+def test_bots_are_watched(capsys):
+    seats = ["--seat", "frodo=bot:greedy", "--seat", "sam=bot:uniform"]
+    assert main(["play", "journey", "--watch", "--seed", "1", *seats]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Journey to Mordor. The bots play")
+    assert "Merry" not in told
+    assert "leave all seats to bots" in refused(capsys, "play", "journey", "--watch", "--seat", "frodo=human")
+
+
+def test_moves_are_understood_in_capitals(capsys, monkeypatch):
+    match = Match("journey", seed=1, seats=["frodo", "sam"], options={"first": "frodo"})
+    typing(monkeypatch, match.legal()[0].notation.upper(), "HELP", "QUIT")
+    assert main(["play", "journey", "--seed", "1", "--option", "first=frodo"]) == 0
+    told = capsys.readouterr().out
+    assert "is not a move" not in told
+    assert "take back your last move" in told
+
+
+def test_one_game_is_described_with_what_a_bot_sees(capsys):
+    assert main(["games", "duel"]) == 0
+    told = capsys.readouterr().out
+    assert "Journey" not in told
+    assert re.search(r"^    quest\[2\] +Steps each character has made", told, re.MULTILINE)
+    assert main(["games", "duel", "--json"]) == 0
+    about = json.loads(capsys.readouterr().out)
+    assert {"name": "viewer", "shape": [], "about": "The seat that looks, or SPECTATOR."} in about["view"]
+    assert about["moves"]
+    assert "There is no game 'chess'" in refused(capsys, "games", "chess")
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_every_command_and_option_is_completed(capsys, shell):
+    assert main(["completion", shell]) == 0
+    made = capsys.readouterr().out
+    for word in ("simulate", "completion", "confrontation"):
+        assert word in made
+    assert ("-l rows" if shell == "fish" else "--rows") in made
+
+
+def test_bash_completes(tmp_path, capsys):
+    assert main(["completion", "bash"]) == 0
+    script = tmp_path / "completion.bash"
+    script.write_text(capsys.readouterr().out)
+    asked = {"bagend sim": "simulate", "bagend simulate jo": "journey", "bagend arena duel --pl": "--plot"}
+    for line, expected in some(asked.items()):
+        words = line.split()
+        call = f"source {script}; COMP_WORDS=({line}); COMP_CWORD={len(words) - 1}; _bagend; echo ${{COMPREPLY[@]}}"
+        done = subprocess.run(["bash", "-c", call], capture_output=True, text=True, check=True)
+        assert done.stdout.strip() == expected

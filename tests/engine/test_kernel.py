@@ -81,17 +81,54 @@ def test_the_cache_falls_back_where_the_home_cannot_be_written(tmp_path):
     assert Path(ran.stdout.strip()).parent == tmp_path
 
 
-def test_old_machine_code_is_thrown_away(tmp_path):
-    for number in range(7):
-        old = tmp_path / f"old{number}"
-        old.mkdir()
-        os.utime(old, (number, number))
-    new = tmp_path / "new"
-    new.mkdir()
-    assert not compile_cache.is_ready(new)
-    compile_cache.mark_ready(new)
-    assert compile_cache.is_ready(new)
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["new", "old4", "old5", "old6"]
+def machine_code(folder: Path, days: float, size: int = 1000) -> None:
+    """So much machine code, last used so many days ago."""
+    (folder / "engine").mkdir(parents=True)
+    (folder / "engine" / "code.nbc").write_bytes(bytes(size))
+    used = folder.parent.stat().st_mtime - 24 * 3600 * days
+    os.utime(folder, (used, used))
+
+
+def test_machine_code_that_nobody_has_used_for_a_month_is_thrown_away(tmp_path):
+    for days in (1, 29, 31, 300):
+        machine_code(tmp_path / f"old{days}", days)
+    machine_code(tmp_path / "new", 0)
+    assert not compile_cache.is_ready(tmp_path / "new")
+    compile_cache.mark_ready(tmp_path / "new")
+    assert compile_cache.is_ready(tmp_path / "new")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["new", "old1", "old29"]
+
+
+def test_many_checkouts_may_keep_their_machine_code(tmp_path):
+    for number in range(30):
+        machine_code(tmp_path / f"old{number}", days=number / 10)
+    machine_code(tmp_path / "new", 0)
+    compile_cache.mark_ready(tmp_path / "new")
+    assert len(list(tmp_path.iterdir())) == 31
+
+
+def test_of_too_much_machine_code_the_longest_unused_is_thrown_away(tmp_path, monkeypatch):
+    monkeypatch.setattr(compile_cache, "KEPT_BYTES", 3500)
+    for days in (1, 2, 3, 4):
+        machine_code(tmp_path / f"old{days}", days)
+    machine_code(tmp_path / "new", 0)
+    compile_cache.mark_ready(tmp_path / "new")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["new", "old1", "old2"]
+
+
+def test_what_was_just_made_is_kept_whatever_its_size(tmp_path, monkeypatch):
+    monkeypatch.setattr(compile_cache, "KEPT_BYTES", 10)
+    machine_code(tmp_path / "new", days=1)
+    compile_cache.mark_ready(tmp_path / "new")
+    assert compile_cache.is_ready(tmp_path / "new")
+
+
+def test_whoever_uses_machine_code_keeps_it_young(tmp_path):
+    machine_code(tmp_path / "old", days=100)
+    kernel.compiled(lambda: None, tmp_path / "old", kernel.preferred_mode())
+    machine_code(tmp_path / "new", 0)
+    compile_cache.mark_ready(tmp_path / "new")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["new", "old"]
 
 
 def test_importing_a_game_does_not_import_numba():

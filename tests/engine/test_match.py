@@ -177,3 +177,9 @@ def test_a_seat_that_does_not_exist_is_refused_in_a_sentence():
 def test_a_move_of_the_wrong_type_is_refused_in_a_sentence():
     with pytest.raises(UnknownNotation, match="Cannot read None"):
         Match("journey", seed=1).play(None)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", ["7", 7.0, True, b"7"])
+def test_a_seed_is_a_whole_number(seed):
+    with pytest.raises(BadOption, match="A seed must be a whole number"):
+        Match("journey", seed=seed)

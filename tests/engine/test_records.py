@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from bagend.engine.kernel import copy_front
-from bagend.engine.records import Record, Row, diff
+from bagend.engine.records import Field, Record, Row, diff, fields
 
 
 class Pack(Record):
@@ -74,3 +74,16 @@ def test_another_kind_of_field_is_refused():
 
         class Wrong(Record):
             name: str
+
+
+def test_every_field_says_what_it_means():
+    class Base(Record):
+        seat: int
+        """Who is
+        asked."""
+
+    class Wider(Base):
+        row: Annotated[Row, 2, 3]
+        plain: int
+
+    assert fields(Wider) == [Field("seat", (), "Who is asked."), Field("row", (2, 3), ""), Field("plain", (), "")]

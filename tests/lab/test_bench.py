@@ -6,7 +6,7 @@ import pytest
 from bagend.bots import roster
 from bagend.engine.errors import BadOption
 from bagend.engine.kernel import preferred_mode
-from bagend.games import find
+from bagend.games import KEYS, find
 from bagend.lab import bench, bench_levels, bench_search
 from bagend.lab.bench_starts import Start, cpu_seconds
 
@@ -20,14 +20,15 @@ def test_all_rows_that_need_no_gpu_are_measured_unless_some_are_named():
 
 
 def test_rows_that_do_not_exist_are_refused():
-    with pytest.raises(BadOption, match="There is no benchmark 'all'; expected steps, search, levels, starts or gpu"):
+    known = "steps, envs, search, levels, starts or gpu"
+    with pytest.raises(BadOption, match=f"There is no benchmark 'all'; expected {known}"):
         bench.read_rows("levels,all")
 
 
 def test_only_the_rows_asked_for_are_measured(monkeypatch):
     monkeypatch.setattr(bench, "starts", lambda: [Start("import bagend", 0.01)])
     told: list[str] = []
-    figures = bench.measure(("starts",), 1, told.append)
+    figures = bench.measure(("starts",), 1, told.append, lambda game, seconds: 0.0)
     assert told == ["Measuring start-up: about three minutes"]
     (table,) = bench.as_tables(figures)
     assert table.row_count == 1
@@ -78,3 +79,10 @@ def test_a_fresh_process_is_timed_without_its_own_start():
     """Its clock is replaced after the start: it tells 3 seconds, then 5."""
     ticking = "ticks = iter([5.0]); time.process_time = lambda: next(ticks); begun = 3.0"
     assert cpu_seconds(ticking, {}) == 2.0
+
+
+def test_environments_are_measured_for_every_game():
+    figures = bench.measure(("envs",), 2, lambda what: None, lambda game, seconds: seconds * 1e6)
+    assert [(row.name, row.decisions) for row in figures.speeds] == [(key, 2e6) for key in KEYS]
+    (table,) = bench.as_tables(figures)
+    assert table.row_count == len(KEYS)

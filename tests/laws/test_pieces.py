@@ -64,10 +64,8 @@ def test_everything_drawn_is_explained(drawn):
 
 def test_an_explanation_names_the_piece_and_speaks_in_whole_sentences(game, drawn):
     words = game.words()
-    for view, _, drawing in drawn:
-        keys = about(drawing)
-        assert keys
-        for key in set(keys):
+    for view, _, drawing in some(drawn):
+        for key in some(set(about(drawing))):
             piece = game.text.piece(view, key, words)
             assert piece is not None, key
             assert piece.name.strip(), key
@@ -97,10 +95,9 @@ def test_what_an_answer_touches_is_drawn(game, drawn):
 
 def test_everybody_is_told_how_near_victory_is(game, drawn):
     words = game.words()
-    for view, _, _ in drawn:
+    for view, _, _ in some(drawn):
         meters = game.text.meters(view, words)
-        assert meters
-        for meter in meters:
+        for meter in some(meters):
             assert 0 <= meter.value <= meter.goal, meter
             assert meter.seat == NOBODY or 0 <= meter.seat < len(game.seats), meter
             assert not MENDED.search(meter.line), meter

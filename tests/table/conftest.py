@@ -1,6 +1,7 @@
 """A server for the tests of one file.  The rules run interpreted: what is tested here is the table."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from table.guests import TWO, Guest, House, begin_two, open_house
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BAGEND_MODE", "interpreted")
-        unlimited = {"messages_a_second": 1e9, "messages_at_once": 10**9, "matches_at_once": 10**9}
+        unlimited: dict[str, Any] = {"messages_a_second": 1e9, "messages_at_once": 10**9, "matches_at_once": 10**9}
         with open_house(tmp_path_factory.mktemp("house"), **unlimited) as house:
             yield house
 

@@ -9,7 +9,7 @@ from bagend.engine.records import Records
 from bagend.games import find
 from bagend.table.errors import NotSaved, Overtaken
 from bagend.table.live.table import Asker, Reply, Table
-from bagend.table.store.sqlite import EntryRow, KeyRow, MatchRow
+from bagend.table.store.sqlite import EntryRow, KeptRow, KeyRow, MatchRow
 
 GAME = find("journey")
 FRODO, SAM = range(2)
@@ -47,6 +47,15 @@ class Rows:
 
     async def invitation(self, hash: str) -> KeyRow | None:
         return None
+
+    async def keep(self, browser: str, match: str, seats: Sequence[str]) -> None: ...
+
+    async def put_last(self, browser: str, match: str) -> None: ...
+
+    async def forget(self, browser: str, match: str) -> None: ...
+
+    async def kept(self, browser: str, most: int) -> list[KeptRow]:
+        return []
 
     def close(self) -> None: ...
 

@@ -25,11 +25,11 @@ def illegal(choose: random.Random, question: dict[str, Any]) -> object:
 def stale(choose: random.Random, question: dict[str, Any]) -> object:
     ply = choose.choice([*range(question["ply"]), question["ply"] + choose.randint(1, 10**6)])
     action = choose.choice(question["choices"])["id"]
-    return {"type": choose.choice(["answer", "undo", "take_back"]), "action": action, "ply": ply, "nonce": "s"}
+    return {"type": choose.choice(["answer", "undo"]), "action": action, "ply": ply, "nonce": "s"}
 
 
 def out_of_turn(choose: random.Random, question: dict[str, Any]) -> object:
-    kind = choose.choice(["undo", "take_back", "rematch"])
+    kind = choose.choice(["undo", "rematch"])
     return {"type": kind, "ply": question["ply"], "nonce": "t"}
 
 
@@ -74,7 +74,36 @@ def nested(choose: random.Random, question: dict[str, Any]) -> object:
     return (choose.choice(["[", '{"type":', '{"a":[']) * choose.randrange(1, 1000)).encode()
 
 
-KINDS = [illegal, stale, out_of_turn, malformed, noise, cut_short, nested]
+def bad_name(choose: random.Random, question: dict[str, Any]) -> object:
+    names: list[object] = [
+        "x" * 25,
+        "x" * 300,
+        "bot",
+        "You",
+        "A\u202eB",
+        "\n",
+        "\u200b",
+        "Frodo",
+        "Sam",
+        None,
+        7,
+        ["Anna"],
+    ]
+    seat = choose.choice(["frodo", "sam", "", "nobody"])
+    # Each of the two may be called by their own seat.
+    name = choose.choice(names[:7] + names[9:]) if seat in ("frodo", "sam", "") else choose.choice(names)
+    return {"type": "name", "name": name, "seat": seat}
+
+
+def bad_reaction(choose: random.Random, question: dict[str, Any]) -> object:
+    kinds: list[object] = ["", "hi", "Hello", "<b>", None, 1, {}, ["hello"], "hello\n"]
+    message = {"type": "react", "kind": choose.choice(kinds)}
+    if choose.random() < 0.3:
+        message = {"type": "react", "kind": "hello", choose.choice(["text", "seat", "name"]): "Anna"}
+    return message
+
+
+KINDS = [illegal, stale, out_of_turn, malformed, bad_name, bad_reaction, noise, cut_short, nested]
 
 
 def test_bad_messages_change_nothing(two: str, host: Guest, friend: Guest, spectator: Guest, house: House):
@@ -97,6 +126,10 @@ def test_bad_messages_change_nothing(two: str, host: Guest, friend: Guest, spect
             heard = line.hear()
             assert heard["type"] == "refusal", (message, heard)
         assert snapshot(house, two) == before
+        watching.say("react", kind="hello")
+        watching.say("name", name="Eve")
+        assert [watching.hear()["code"] for _ in range(2)] == ["not-seated", "not-seated"]
+        assert [seat["person"] for seat in first.question(two)["seats"]] == ["", ""]
         say_answer(asked, question, "at-last")
         for line in (asked, other, watching):
             line.until(lambda told: told["ply"] == question["ply"] + 1)

@@ -95,6 +95,6 @@ def test_only_what_is_new_is_sent():
         await table.answer({FRODO, SAM}, screen.desk().answers[0], table.ply, "")
         told = json.loads(feed.more(screen.desk(), reading.page).text)["question"]
         assert {"ply", "sections"} <= set(told)
-        assert not {"commitment", "take_back", "over"} & set(told)
+        assert not {"commitment", "over"} & set(told)
 
     run(go)

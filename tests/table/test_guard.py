@@ -260,17 +260,16 @@ def test_answers_are_not_taken_back_without_end(monkeypatch: pytest.MonkeyPatch)
     async def go() -> None:
         await table.number({FRODO}, "7")
         for _ in range(3):
-            while not table.may_take_back({FRODO}):
+            while not table.to_undo({FRODO}):
                 if table.asked == FRODO:
                     await table.answer({FRODO}, table.answers({FRODO})[0], table.ply, "")
                 await asyncio.sleep(0)
-            await table.take_back({FRODO}, table.ply, "")
+            await table.undo({FRODO}, table.ply, "")
         while table.asked != FRODO or not table.match or not table.match.may_take_back(FRODO):
             if table.asked == FRODO:
                 await table.answer({FRODO}, table.answers({FRODO})[0], table.ply, "")
             await asyncio.sleep(0)
-        assert not table.may_take_back({FRODO})
-        assert not table.may_undo({FRODO})
+        assert not table.to_undo({FRODO})
         table.stop()
 
     run(go)

@@ -1,5 +1,7 @@
 """The table over plain forms: what a browser without script can do."""
 
+import base64
+import hashlib
 import re
 from pathlib import Path
 
@@ -8,6 +10,7 @@ import pytest
 from bagend import games, verify
 from bagend.bots.strength import strengths
 from bagend.table.live.seat_lines import bot_label
+from bagend.table.web.assets import compact
 from proof import some
 from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, answer_first, begin, open_house, wait_for
 
@@ -21,7 +24,7 @@ def test_the_first_page_offers_every_game(host: Guest):
 
 def test_every_page_carries_the_safe_headers(host: Guest):
     path = host.make(SHARED)
-    for address in ("/", path, f"{path}/replay", "/rules/journey", "/match/nowhere", "/static/drawing.css", "/healthz"):
+    for address in ("/", path, f"{path}/replay", "/rules/journey", "/match/nowhere", "/static/table.css", "/healthz"):
         headers = host.http.get(address).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'; script-src 'self'; style-src 'self'" in policy
@@ -31,22 +34,27 @@ def test_every_page_carries_the_safe_headers(host: Guest):
         assert headers["referrer-policy"] == "no-referrer"
 
 
-def test_a_page_of_a_match_asks_for_the_rules_of_its_game(host: Guest):
+def test_a_page_of_a_match_wears_the_colours_of_its_game(host: Guest):
     path = host.make(SHARED)
     for address in (path, f"{path}/replay"):
-        assert 'href="/static/drawing/journey.css"' in host.http.get(address).text
-    sheet = host.http.get("/static/drawing/journey.css")
+        assert compact(games.find("journey").art.css) in host.http.get(address).text
+    sheet = host.http.get("/static/sheets/match-journey.css")
     assert sheet.headers["content-type"].startswith("text/css")
-    assert sheet.text == games.find("journey").art.css
-    assert host.http.get("/static/drawing/no-game.css").status_code == 404
+    assert sheet.text.endswith(compact(games.find("journey").art.css))
+    assert host.http.get("/static/sheets/match-no-game.css").status_code == 404
+    assert host.http.get("/static/sheets/no-page.css").status_code == 404
 
 
-def test_pages_hold_no_inline_script_or_style(host: Guest):
+def test_pages_hold_no_inline_script_and_one_style_that_their_policy_names(host: Guest):
     path = host.make(SHARED)
     begin(host, path)
     for address in ("/", path, f"{path}/replay", "/rules/journey"):
-        html = host.http.get(address).text
+        page = host.http.get(address)
+        html = page.text
         assert not re.search(r"\s(style|on\w+)\s*=", re.sub(r">[^<]*<", "><", html)), address
+        (style,) = re.findall(r"<style[^>]*>(.*?)</style>", html, re.DOTALL)
+        digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+        assert f"style-src 'self' 'sha256-{digest}';" in page.headers["content-security-policy"]
         inline = re.findall(r"<script(?![^>]*\ssrc=)[^>]*>", html)
         assert all('type="application/json"' in tag for tag in inline), address
 
@@ -230,7 +238,7 @@ def test_a_spectator_may_look_but_not_play(host: Guest, spectator: Guest):
     seen = spectator.state(path)
     assert seen["spectator"]
     assert seen["question"]["choices"] == []
-    fields = {"answer": {"action": 1, "ply": question["ply"]}, "undo": {}, "take_back": {}, "resign": {}, "rematch": {}}
+    fields = {"answer": {"action": 1, "ply": question["ply"]}, "undo": {}, "resign": {}, "rematch": {}}
     for form, sent in fields.items():
         assert spectator.tell(path, form, **sent).status_code == 409
     assert host.question(path)["ply"] == question["ply"]
@@ -280,17 +288,19 @@ def test_a_rematch_turns_the_seats_and_everybody_finds_his_own(host: Guest, frie
     assert not host.question(new)["waiting"]
 
 
-def test_take_back_against_bots_keeps_the_dice(host: Guest):
+def test_undo_against_bots_keeps_the_dice(host: Guest):
     path = host.make(AGAINST_BOT)
     begin(host, path)
     wait_for(lambda: host.question(path)["yours"])
     question = host.question(path)
-    assert not question["take_back"]
+    assert question["undo"] == ""
+    first = question["choices"][0]["label"]
     log = host.state(path)["log"]
     answer_first(host, path, question)
     wait_for(lambda: host.question(path)["yours"] or host.question(path)["over"])
     after = host.state(path)["log"]
-    assert host.tell(path, "take_back").status_code == 303
+    assert host.question(path)["undo"] == first
+    assert host.tell(path, "undo").status_code == 303
     back = host.question(path)
     assert back["choices"] == question["choices"]
     answer_first(host, path, back)
@@ -301,12 +311,12 @@ def test_take_back_against_bots_keeps_the_dice(host: Guest):
     assert again[len(after) + 1 : len(after) + 3] == after[len(log) : len(log) + min(2, new)]
 
 
-def test_no_take_back_against_people(host: Guest):
+def test_against_people_what_was_rolled_is_not_undone(host: Guest):
     path = host.make(SHARED)
     question = begin(host, path)
     answer_first(host, path, question)
-    assert not host.question(path)["take_back"]
-    assert host.tell(path, "take_back").status_code == 409
+    assert host.question(path)["undo"] == ""
+    assert host.tell(path, "undo").status_code == 409
 
 
 def test_the_api_is_described(host: Guest):
@@ -354,7 +364,7 @@ def test_many_matches_stay_apart(house: House, host: Guest):
     assert host.question(paths[1])["waiting"]
 
 
-@pytest.mark.parametrize("address", ["/rules/chess", "/cover/chess-light.svg", "/cover/duel-mauve.svg"])
+@pytest.mark.parametrize("address", ["/rules/chess", "/static/sheets/match-chess.css", "/static/../app.py"])
 def test_what_is_about_no_game_is_no_page(host: Guest, address: str):
     answer = host.http.get(address)
     assert answer.status_code == 404

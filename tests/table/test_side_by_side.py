@@ -141,7 +141,7 @@ def test_whoever_is_ready_first_the_same_match_begins(first: int):
     assert plain.state.tobytes() == table.state.tobytes()
     assert str(plain.journal()) == str(table.match and table.match.journal())
     for seats in ({LIGHT}, {DARK}, set()):
-        told = [event.caption(GAME, *WORDS) for event in table.story.seen_by(seats)]
+        told = [event.caption(GAME, *WORDS, table.called) for event in table.story.seen_by(seats)]
         assert [told.count(f"{side} is ready.") for side in ("Light", "Dark")] == [1, 1]
     placed = [event for event in table.story.seen_by({DARK}) if event.audience == 1 << DARK]
     assert len([event for event in placed if event.kind]) == 6, "five figures are placed, and the others stay at home"
@@ -228,7 +228,7 @@ def test_a_bot_sets_up_in_its_turn_and_is_not_disturbed():
 def test_undo_takes_back_what_is_early():
     async def test(table: Table) -> None:
         before = table.view(DARK).tobytes()
-        assert not table.may_undo({DARK})
+        assert not table.to_undo({DARK})
         with pytest.raises(NothingToUndo):
             await table.undo({DARK}, table.ply_of({DARK}), "")
         await answer(table, DARK, "place")
@@ -241,7 +241,7 @@ def test_undo_takes_back_what_is_early():
         assert table.acting({DARK}) == DARK
         await set_up(table, LIGHT)
         assert table.asked == DARK
-        assert table.may_undo({DARK}), "what was early is now an answer like any other"
+        assert table.to_undo({DARK}), "what was early is now an answer like any other"
 
     table, _ = in_a_begun(test)
     for seats in ({LIGHT}, set()):
@@ -295,7 +295,7 @@ def test_once_both_are_ready_the_set_up_is_over():
         await set_up_rest(table, LIGHT)
         await set_up_rest(table, DARK)
         assert table.asked == DARK
-        assert not table.may_undo({DARK})
+        assert not table.to_undo({DARK})
         with pytest.raises(NothingToUndo):
             await table.undo({DARK}, table.ply_of({DARK}), "")
 
@@ -359,7 +359,9 @@ def test_the_same_set_up_comes_again_from_its_rows():
         again.enact(row)
     for seats in ({LIGHT}, {DARK}, set[int](), {LIGHT, DARK}):
         assert asked(again, seats) == asked(table, seats)
-        told = [[event.caption(GAME, *WORDS) for event in one.story.seen_by(seats)] for one in (again, table)]
+        told = [
+            [event.caption(GAME, *WORDS, one.called) for event in one.story.seen_by(seats)] for one in (again, table)
+        ]
         assert told[0] == told[1]
 
     async def go_on() -> None:

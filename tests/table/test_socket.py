@@ -187,7 +187,7 @@ def test_why_not_says_what_is_lacking(host: Guest):
     with host.line(path) as line:
         line.hear()
         line.say("why", notation="play 1")
-        assert line.until_type("why")["sentence"].endswith("The card is covered by slots 3 and 4.")
+        assert line.until_type("why")["sentence"].endswith("It lies under 2 face-down cards.")
 
 
 def test_reconnecting_brings_exactly_what_was_missed(two: str, host: Guest, friend: Guest):

@@ -5,6 +5,7 @@ import os
 import sqlite3
 import stat
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -175,3 +176,61 @@ def test_a_database_has_an_address(url: str):
 def test_the_default_lies_in_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert Settings().file == tmp_path / "bagend" / "table.db"
+
+
+SECOND_FORMAT = """
+CREATE TABLE match (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, options TEXT NOT NULL, players TEXT NOT NULL,
+    commitment TEXT NOT NULL, secret TEXT NOT NULL, after TEXT NOT NULL, at REAL NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE entry (
+    match TEXT NOT NULL REFERENCES match, seq INTEGER NOT NULL, kind TEXT NOT NULL, seat TEXT NOT NULL,
+    notation TEXT NOT NULL, nonce TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (match, seq)
+) WITHOUT ROWID;
+CREATE TABLE seat_key (
+    hash TEXT PRIMARY KEY, match TEXT NOT NULL REFERENCES match, seat TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE invitation (
+    hash TEXT PRIMARY KEY, match TEXT NOT NULL REFERENCES match, seat TEXT NOT NULL
+) WITHOUT ROWID;
+INSERT INTO match VALUES ('m', 'journey', 1, '{"squares": "6"}', '{"frodo": "me"}', 'hash', 'secret', '', 1.5);
+INSERT INTO entry VALUES ('m', 1, 'answer', 'frodo', 'keep black', 'nonce-1', 2.5);
+INSERT INTO seat_key VALUES ('h1', 'm', 'frodo');
+PRAGMA user_version = 2;
+"""
+
+
+def test_a_database_of_the_second_format_is_taken_over(tmp_path: Path):
+    """Its matches have no clock, and go on; opened again, nothing is done twice."""
+    file = tmp_path / "table.db"
+    old = sqlite3.connect(file)
+    old.executescript(SECOND_FORMAT)
+    old.close()
+
+    async def look(seq: int) -> None:
+        store = SqliteStore(file)
+        try:
+            assert await store.match("m") == a_match()
+            await store.append(an_entry(seq))
+            assert await store.entries("m") == [an_entry(each) for each in range(1, seq + 1)]
+            assert await store.key("h1") == KeyRow("h1", "m", "frodo")
+        finally:
+            store.close()
+
+    for seq in (2, 3):
+        asyncio.run(look(seq))
+    again = sqlite3.connect(file)
+    assert again.execute("PRAGMA user_version").fetchone() == (FORMAT,)
+    again.close()
+
+
+def test_clocks_and_what_was_spent_come_back(store: SqliteStore):
+    clocked, timed = replace(a_match(), clock="move-30"), replace(an_entry(1), spent=12.25)
+
+    async def go() -> None:
+        await store.add_match(clocked, [])
+        await store.append(timed)
+        assert await store.match("m") == clocked
+        assert await store.entries("m") == [timed]
+
+    asyncio.run(go())

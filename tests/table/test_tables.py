@@ -120,7 +120,7 @@ def test_the_same_table_comes_again_from_its_rows(players: tuple[str, ...]):
             asked = table.asked
             if asked is None:
                 break
-            if table.may_undo(everybody):
+            if table.to_undo(everybody):
                 await table.undo(everybody, table.ply, f"u{step}")
             elif asked in table.persons(everybody):
                 await table.answer(everybody, table.answers(everybody)[-1], table.ply, f"n{step}")
@@ -155,7 +155,7 @@ def test_undo_across_the_same_numbers_is_stale():
         await table.number({FRODO, SAM}, "7")
         both = {FRODO, SAM}
         for _ in range(400):
-            if table.may_undo(both):
+            if table.to_undo(both):
                 break
             await table.answer(both, table.answers(both)[0], table.ply, "")
         old = table.ply
@@ -174,8 +174,6 @@ def test_everything_is_refused_before_the_match_begins():
             await table.answer({FRODO}, 1, 0, "")
         with pytest.raises(NotBegun):
             await table.undo({FRODO}, 0, "")
-        with pytest.raises(NotBegun):
-            await table.take_back({FRODO}, 0, "")
         with pytest.raises(NotSeated):
             await table.resign({FRODO}, "")
 
@@ -260,7 +258,7 @@ def test_a_bot_thinks_again_when_the_question_changed_meanwhile():
             await asyncio.sleep(0)
             if table.asked == FRODO:
                 await table.answer({FRODO}, table.answers({FRODO})[0], table.ply, "")
-            elif table.may_take_back({FRODO}):
+            elif table.to_undo({FRODO}):
                 break
             else:
                 gate.set()
@@ -269,7 +267,7 @@ def test_a_bot_thinks_again_when_the_question_changed_meanwhile():
         assert table.asked == SAM
         await asyncio.sleep(0)
         rows = table.ply
-        await table.take_back({FRODO}, rows, "")
+        await table.undo({FRODO}, rows, "")
         assert table.asked == FRODO
         gate.set()
         for _ in range(20):

@@ -20,7 +20,6 @@ from bagend.table.words import table_words
     [
         {"type": "answer", "action": 3, "ply": 7, "nonce": "a1"},
         {"type": "undo", "ply": 7, "nonce": "a1"},
-        {"type": "take_back", "ply": 7, "nonce": "a1"},
         {"type": "resign", "nonce": "a1", "seat": "dark"},
         {"type": "rematch"},
         {"type": "suggest", "ply": 7},

@@ -3,8 +3,10 @@
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,7 +19,7 @@ from bagend.engine.records import Records
 from bagend.games import KEYS, find
 from bagend.table.live.table import Reply, Thinker
 from bagend.table.thinking import workers as workers_module
-from bagend.table.thinking.workers import Workers, think
+from bagend.table.thinking.workers import Worker, Workers, think
 from proof import some
 
 GAME = find("journey")
@@ -62,6 +64,30 @@ def test_a_worker_gives_the_bots_own_answer():
     run(1, telling)
 
 
+class Watched:
+    """The line to a worker, and whether a question was put on it."""
+
+    def __init__(self, line: Any) -> None:
+        self._line = line
+        self._has_sent = threading.Event()
+
+    def send(self, task: object) -> None:
+        self._line.send(task)
+        self._has_sent.set()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._line, name)
+
+    async def sent(self) -> None:
+        assert await asyncio.to_thread(self._has_sent.wait, 60)
+
+
+def watch(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> Watched:
+    line = Watched(worker._line)
+    monkeypatch.setattr(worker, "_line", line)
+    return line
+
+
 def test_a_worker_that_died_between_two_thoughts_is_replaced():
     views, legal = a_question()
 
@@ -78,7 +104,7 @@ def test_a_worker_that_died_between_two_thoughts_is_replaced():
     run(1, telling)
 
 
-def test_a_worker_killed_in_mid_thought_is_replaced_and_the_answer_thought_again():
+def test_a_worker_killed_in_mid_thought_is_replaced_and_the_answer_thought_again(monkeypatch):
     """The worker is stopped first, so that it surely has the question and surely has not answered it."""
     views, legal = a_question()
 
@@ -88,8 +114,9 @@ def test_a_worker_killed_in_mid_thought_is_replaced_and_the_answer_thought_again
         assert process is not None
         assert process.pid
         os.kill(process.pid, signal.SIGSTOP)
+        line = watch(workers.workers[0], monkeypatch)
         thinking = asyncio.create_task(workers.think(GAME, "greedy", views, legal, 1))
-        await asyncio.sleep(0.1)
+        await line.sent()
         assert not thinking.done()
         os.kill(process.pid, signal.SIGKILL)
         assert await thinking == expected
@@ -176,7 +203,7 @@ def test_a_single_answer_needs_no_thought():
     run(1, telling)
 
 
-def test_several_workers_think_at_once():
+def test_several_workers_think_at_once(monkeypatch):
     views, legal = a_question()
 
     async def telling(workers: Workers) -> None:
@@ -185,8 +212,9 @@ def test_several_workers_think_at_once():
         assert first is not None
         assert first.pid
         os.kill(first.pid, signal.SIGSTOP)
+        line = watch(workers.workers[0], monkeypatch)
         stuck = asyncio.create_task(workers.think(GAME, "uniform", views, legal, 1))
-        await asyncio.sleep(0.05)
+        await line.sent()
         assert (await workers.think(GAME, "uniform", views, legal, 2)).action in legal
         os.kill(first.pid, signal.SIGCONT)
         assert (await stuck).action in legal

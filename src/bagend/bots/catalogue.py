@@ -12,6 +12,7 @@ from bagend.bots import roster
 from bagend.bots.strength import strengths
 from bagend.engine.game import Game
 from bagend.engine.options import Choice, Flag, Listing, Option, Whole
+from bagend.engine.records import fields
 from bagend.engine.words import Words
 from bagend.games import all_games
 
@@ -33,14 +34,14 @@ def describe(game: Game, language: str = "en") -> dict[str, Any]:
         "seat_names": {seat: words.name("seat", seat) for seat in game.seats},
         "fewest_seats": game.fewest,
         "options": [describe_option(game, option, words) for option in game.options],
-        "bots": [describe_bot(game, number) for number in range(len(roster.levels(game)))],
+        "bots": [describe_bot(game, number, name) for number, name in enumerate(roster.all_names(game))],
         "rival": roster.rival(game),
     }
 
 
-def describe_bot(game: Game, number: int) -> dict[str, Any]:
+def describe_bot(game: Game, number: int, name: str) -> dict[str, Any]:
     """A bot: its level counts from 1, its budget is in simulations; one that was not in the arena has no rating."""
-    level = roster.levels(game)[number]
+    level = roster.level(game, name)
     found = strengths(game).get(level.name)
     return {
         "name": level.name,
@@ -48,6 +49,17 @@ def describe_bot(game: Game, number: int) -> dict[str, Any]:
         "kind": level.kind.name.lower(),
         "budget": level.budget,
         "rating": None if found is None else found._asdict(),
+    }
+
+
+def describe_for_bots(game: Game) -> dict[str, Any]:
+    """What a bot of your own is given: the fields of its view, and how moves are written."""
+    answers = game.answers
+    return {
+        "view": [{"name": field.name, "shape": list(field.shape), "about": field.about} for field in fields(game.View)],
+        "moves": [
+            " ".join((verb.name.lower(), *(f"<{noun.kind}>" for noun in answers.nouns(verb)))) for verb in answers.verbs
+        ],
     }
 
 

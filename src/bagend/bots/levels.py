@@ -31,6 +31,9 @@ class Kind(IntEnum):
     SPAR = 5
     """A specialist that stakes all on one idea; not for the table."""
 
+    OWN = 6
+    """A class that somebody else wrote."""
+
 
 class Effort(NamedTuple):
     """How hard to think."""
@@ -86,6 +89,11 @@ class Level(NamedTuple):
     def is_quick(self) -> bool:
         """Whether it answers without thinking ahead."""
         return self.kind <= Kind.GREEDY
+
+    @property
+    def needs_compiler(self) -> bool:
+        """Whether it takes too long to answer as it stands, uncompiled."""
+        return not self.is_quick and self.kind is not Kind.OWN
 
 
 UNIFORM = Level("uniform", Kind.UNIFORM)

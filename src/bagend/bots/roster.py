@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from bagend.bots import parts, sparring, tree
+from bagend.bots import own, parts, sparring, tree
 from bagend.bots.judge import NOTHING, Judge, judge_of, sources_of
 from bagend.bots.levels import Effort, Kind, Level
 from bagend.engine import kernel
@@ -30,7 +30,13 @@ def levels(game: Game) -> tuple[Level, ...]:
 
 
 def names(game: Game) -> tuple[str, ...]:
+    """The bots of the house, from the weakest to the strongest."""
     return tuple(level.name for level in levels(game))
+
+
+def all_names(game: Game) -> tuple[str, ...]:
+    """The same, then the bots of your own that have a short name."""
+    return *names(game), *(name for name in own.names(game) if name not in names(game))
 
 
 def rival(game: Game) -> str:
@@ -39,16 +45,16 @@ def rival(game: Game) -> str:
 
 
 def find(game: Game, name: str) -> int:
-    """The number of a bot."""
+    """The number of a bot of the house."""
     if name not in names(game):
-        raise UnknownBot(f"There is no bot {name!r} for {game.key}; expected {either(names(game))}.", bot=name)
+        raise UnknownBot(f"There is no bot {name!r} for {game.key}; expected {either(all_names(game))}.", bot=name)
     return names(game).index(name)
 
 
 def level(game: Game, name: str) -> Level:
     """A bot by its name; `tree:N` is a search of N simulations, for measuring what more of them are worth.
 
-    `spar:NAME` is a specialist.
+    `spar:NAME` is a specialist.  `module:Class`, `file.py:Class` and short names are bots of your own.
     """
     kind, colon, which = name.partition(":")
     if kind == "spar" and which in sparring.names(game):
@@ -57,7 +63,17 @@ def level(game: Game, name: str) -> Level:
         if not (which.isascii() and which.isdigit() and len(which) < 10 and 0 < int(which) <= MOST_SIMULATIONS):
             raise UnknownBot(f"Cannot read {name!r}; expected tree:N, with N from 1 to {MOST_SIMULATIONS}.", bot=name)
         return Level(name, Kind.TREE, judge_of(game).effort._replace(simulations=int(which)))
+    if name not in names(game) and own.find(game, name) is not None:
+        return Level(name, Kind.OWN)
     return levels(game)[find(game, name)]
+
+
+def budget(game: Game, name: str) -> int:
+    """How many simulations a bot makes for an answer; 0 for one that does not search, or is no longer here."""
+    try:
+        return level(game, name).budget
+    except UnknownBot:
+        return 0
 
 
 def choose(game: Game, name: str, views: Records, legal: Sequence[int], seed: int, mode: Mode | None = None) -> int:
@@ -104,12 +120,20 @@ class Bot:
         return tree.mind(self.game, self.judge, self.level.effort.simulations)
 
     @cached_property
+    def own(self) -> own.OwnBot:
+        found = own.find(self.game, self.level.name)
+        assert found is not None
+        return found
+
+    @cached_property
     def tables(self) -> Any:
         return self.judge.tables()
 
     def choose(self, views: Records, legal: Sequence[int], seed: int) -> int:
         if len(legal) == 1:
             return int(legal[0])
+        if self.level.kind is Kind.OWN:
+            return own.ask(self.game, self.level.name, self.own, views, legal, seed)
         if self.level.is_quick:
             answers = np.array(legal, np.int64)
             return int(self.doors.choose(int(self.level.kind), views, answers, len(legal), stream(seed)))

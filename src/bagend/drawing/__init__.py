@@ -3,7 +3,7 @@
 from .document import defs, regions, svg
 from .palette import DARK, LIGHT, PALETTES, Palette
 from .pen import Markup, el, join
-from .stylesheet import stylesheet, stylesheet_in
+from .stylesheet import palette_sheet, scenes_sheet, stylesheet, stylesheet_in
 
 __all__ = [
     "DARK",
@@ -14,7 +14,9 @@ __all__ = [
     "defs",
     "el",
     "join",
+    "palette_sheet",
     "regions",
+    "scenes_sheet",
     "stylesheet",
     "stylesheet_in",
     "svg",

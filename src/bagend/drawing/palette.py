@@ -117,6 +117,38 @@ DARK = Palette(
 
 PALETTES = (LIGHT, DARK)
 
+SCENES = {
+    "high": ("#5f9fb5", "#10182f"),
+    "low": ("#fbe9c0", "#3b4a72"),
+    "dusk-high": ("#d9772b", "#231a3a"),
+    "dusk-low": ("#ffe2a1", "#a3593c"),
+    "ash-high": ("#4b2a45", "#160d1c"),
+    "ash-low": ("#f2894a", "#a63c22"),
+    "sun": ("#fff6d8", "#ffedbd"),
+    "mist": ("#e9c98f", "#4d4a70"),
+    "peak": ("#9fb0b4", "#39456a"),
+    "peak-shade": ("#74898f", "#2a3455"),
+    "snow": ("#fdfaf0", "#b9c6e4"),
+    "hill-far": ("#c79a55", "#57405c"),
+    "hill": ("#7f9a4a", "#36503f"),
+    "hill-near": ("#4c7434", "#22382c"),
+    "turf": ("#2c4f27", "#13231d"),
+    "rock": ("#5a4350", "#33263d"),
+    "rock-near": ("#33242e", "#190f1c"),
+    "stone": ("#f4ead2", "#9fb0d4"),
+    "stone-shade": ("#cdbd9a", "#6a7aa8"),
+    "water": ("#4f93a0", "#1f3c63"),
+    "gleam": ("#bfe3e0", "#5f86bd"),
+    "night": ("#1d1a26", "#0a0912"),
+    "night-rim": ("#5d5670", "#4a4666"),
+    "lava": ("#ffb02e", "#ffa52a"),
+    "fire": ("#e2431e", "#f0502a"),
+    "gold": ("#f0b429", "#ffc94d"),
+    "gold-shade": ("#a86a0c", "#a86f1c"),
+    "lamp": ("#ffd873", "#ffd873"),
+}
+"""The colours of scenery, such as a game's cover, by day and by night: pictures that nothing is read from."""
+
 TEXT_PAIRS = (
     ("ink", "paper"),
     ("ink", "paper-dim"),

@@ -65,9 +65,14 @@ def breadth(letter: str) -> float:
     return 0.68 if letter.isupper() else 0.49
 
 
+def width_of(text: str, size: float) -> float:
+    """About how wide a line of text is."""
+    return size * sum(map(breadth, text))
+
+
 @lru_cache(4096)
 def words_at(text: str, at: Point, class_: str, size: float, room: float) -> Markup:
     """A line of text, drawn together where it would need more than the room it has."""
-    narrow = round(room, 1) if size * sum(map(breadth, text)) > room else None
+    narrow = round(room, 1) if width_of(text, size) > room else None
     adjust = "spacingAndGlyphs" if narrow else None
     return el("text", text, class_=class_, x=at[0], y=at[1], textLength=narrow, lengthAdjust=adjust)

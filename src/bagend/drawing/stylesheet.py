@@ -4,7 +4,7 @@ import re
 
 from bagend.engine.game import Art
 
-from .palette import DARK, HUES, LIGHT, Palette
+from .palette import DARK, HUES, LIGHT, SCENES, Palette
 
 TEXT_SIZES = {"title": 20, "heading": 14, "label": 13.5, "button": 15}
 """The height of each class of text, in units of the drawing."""
@@ -94,9 +94,31 @@ RULES = """
 
 
 def stylesheet() -> str:
-    """For a page: light or dark as the reader's system asks.  What a game adds to it is in its Art."""
-    dark = f"@media (prefers-color-scheme:dark){{:root{{{DARK.properties()}}}}}"
-    return f":root{{{LIGHT.properties()}}}\n{dark}\n{_rules()}"
+    """For a page with drawings.  What a game adds to it is in its Art."""
+    return palette_sheet() + _rules()
+
+
+def palette_sheet() -> str:
+    """The colours of a page: light or dark as it says in `data-theme`, else as the reader's system asks.
+
+    `--night` is 0 by day and 1 by night, for what is to be reckoned from it.
+    """
+    day, night = (f"{palette.properties()}--night:{palette is DARK:d};" for palette in (LIGHT, DARK))
+    return (
+        f":root{{color-scheme:light dark;{day}}}\n"
+        f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{night}}}}}\n"
+        f":root[data-theme=dark]{{color-scheme:dark;{night}}}\n"
+        ":root[data-theme=light]{color-scheme:light}\n"
+    )
+
+
+def scenes_sheet() -> str:
+    """The colours of scenery, for a page with the palette's: `--scene-sun` and so on."""
+    colours = (
+        f"--scene-{name}:color-mix(in srgb,{night} calc(var(--night)*100%),{day});"
+        for name, (day, night) in SCENES.items()
+    )
+    return f":root{{{''.join(colours)}}}\n"
 
 
 def stylesheet_in(palette: Palette, art: Art) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
-from bagend.engine.kernel import Mode, has_numba
+from bagend.engine.kernel import Mode, has_numba, mark_used
 
 
 def cache_folder(key: str, sources: Iterable[Path], mode: Mode) -> Path:
@@ -58,15 +58,27 @@ def is_ready(folder: Path) -> bool:
     return (folder / READY).exists()
 
 
-KEPT_FOLDERS = 4
-"""How many digests of one game are kept: enough for the modes and a branch or two."""
+KEPT_SECONDS = 30 * 24 * 3600
+"""How long machine code is kept that nobody uses."""
+
+KEPT_BYTES = 100_000_000
+"""How much is kept of one game: some fifty checkouts, modes and bots.  What was used last stays, whatever its size."""
 
 
 def mark_ready(folder: Path) -> None:
-    """Say that the folder is complete, and throw away machine code of old sources."""
+    """Say that the folder is complete, and throw away machine code that nobody is likely to use again."""
     if is_ready(folder):
         return
     (folder / READY).touch()
-    newest_first = sorted(folder.parent.iterdir(), key=lambda old: -old.stat().st_mtime)
-    for old in newest_first[KEPT_FOLDERS:]:
-        shutil.rmtree(old, ignore_errors=True)
+    mark_used(folder)
+    newest_first = sorted((path.stat().st_mtime, path) for path in folder.parent.iterdir())[::-1]
+    latest = newest_first[0][0]
+    size = 0
+    for used, old in newest_first:
+        size += _size_of(old)
+        if latest - used > KEPT_SECONDS or (size > KEPT_BYTES and old != folder):
+            shutil.rmtree(old, ignore_errors=True)
+
+
+def _size_of(folder: Path) -> int:
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())

@@ -55,13 +55,13 @@ class Piece(NamedTuple):
 
 
 class Meter(NamedTuple):
-    """How near somebody is to winning in one way."""
+    """How near somebody is to winning, or to losing, in one way."""
 
     key: str
     """The way to win, or to lose."""
 
     seat: int
-    """Who wins by it; NOBODY for what makes everybody lose."""
+    """Who wins or loses by it; NOBODY for what all do together."""
 
     label: str
     value: int
@@ -73,6 +73,9 @@ class Meter(NamedTuple):
 
     is_near: bool
     """Whether the next turn may decide it."""
+
+    is_loss: bool = False
+    """Whether whoever gets there loses."""
 
 
 class Holding(NamedTuple):
@@ -340,7 +343,12 @@ class Game:
 
     def caption(self, kind: int, nouns: Sequence[int], words: Words) -> str:
         """An event in words."""
-        event = next(event for event in self.events if event == kind)
-        named = zip(self.events[event].items(), nouns, strict=False)
-        variables = words.nouns(**{name: (noun, value) for (name, noun), value in named})
-        return words(f"event-{event.name.lower().replace('_', '-')}", **variables)
+        return caption_of(self.events, kind, nouns, words)
+
+
+def caption_of(events: Mapping[IntEnum, Mapping[str, Noun]], kind: int, nouns: Sequence[int], words: Words) -> str:
+    """An event in words, from a game's table of events."""
+    event = next(event for event in events if event == kind)
+    named = zip(events[event].items(), nouns, strict=False)
+    variables = words.nouns(**{name: (noun, value) for (name, noun), value in named})
+    return words(f"event-{event.name.lower().replace('_', '-')}", **variables)

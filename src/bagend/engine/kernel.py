@@ -155,6 +155,12 @@ _checked: list[bool] = []
 """Whether the hot functions were registered with bounds checks, once they are."""
 
 
+def mark_used(folder: Path) -> None:
+    """The date of a folder of machine code says when somebody last used it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+
+
 def compiled(door: Rule, folder: Path, mode: Mode) -> Rule:
     """The door as machine code, kept in `folder` from one process to the next.
 
@@ -171,6 +177,7 @@ def compiled(door: Rule, folder: Path, mode: Mode) -> Rule:
     _teach_copies()
     while _waiting:
         register_jitable(**settings)(_waiting.pop())
+    mark_used(folder)
     # Read by Numba when the cache of a function is made, so it may differ from door to door.
     numba.config.CACHE_DIR = str(folder)
     made: Rule = numba.njit(cache=True, **settings)(door)

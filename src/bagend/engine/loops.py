@@ -95,6 +95,8 @@ def make_playouts(game: Game, choose: Door = choose_uniformly, reads_state: bool
     `choose(seen, legal, n, stream, *extra)` is hot.  It is given the State, or else its seat's View.
     """
     legal, apply, outcomes, draw, view = game.legal, game.apply, game.chance_outcomes, game.draw, game.view
+    # Known when the loop is compiled, so that random playouts ask for no share of uniform answers.
+    is_uniform = choose is choose_uniformly
 
     def playouts(
         first: Records,
@@ -139,7 +141,7 @@ def make_playouts(game: Game, choose: Door = choose_uniformly, reads_state: bool
             else:
                 n = legal(state, out)
                 decided += 1
-                share = uniform[state.seat]
+                share = ALWAYS if is_uniform else uniform[state.seat]
                 if share == ALWAYS or (share > 0 and below(stream, ALWAYS) < share):
                     action = out[below(stream, n)]
                 elif reads_state:

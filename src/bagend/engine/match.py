@@ -12,7 +12,15 @@ from numpy.typing import NDArray
 
 from bagend.engine import clauses, journal
 from bagend.engine.chance import Committed, Luck, Sealed
-from bagend.engine.errors import BrokenJournal, IllegalAction, NothingToUndo, NotYourTurn, UnknownNotation, UnknownSeat
+from bagend.engine.errors import (
+    BadOption,
+    BrokenJournal,
+    IllegalAction,
+    NothingToUndo,
+    NotYourTurn,
+    UnknownNotation,
+    UnknownSeat,
+)
 from bagend.engine.film import FILM_ROOM, Film, Moment, moments
 from bagend.engine.game import WIDE, Drawing, Game, Outcome
 from bagend.engine.journal import CHANCE_NAME, HIDDEN_ANSWER, Journal, Line
@@ -73,11 +81,13 @@ class Match:
         mode: Mode = Mode.INTERPRETED,
         version: int | None = None,
     ) -> None:
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | np.integer)):
+            raise BadOption(f"A seed must be a whole number, not {seed!r}.", seed=seed)
         self.game = game
         self.version = game.version if version is None else version
         self.taken = game.take_seats(seats)
         self.options = game.options.read(options or {})
-        self.luck: Luck = luck or (Committed.fresh() if seed is None else Committed.seeded(seed))
+        self.luck: Luck = luck or (Committed.fresh() if seed is None else Committed.seeded(int(seed)))
         self.entries: list[Entry] = []
         self.state: Records = game.first_state(self.options, self.taken, self.version)
         self.use(mode)
@@ -245,9 +255,13 @@ class Match:
             raise NothingToUndo("There is nothing to undo: something was rolled or shown, or another seat was asked.")
         self._go_back_to(len(self.entries) - 1)
 
-    def may_take_back(self, seat: str | int) -> bool:
+    def last_answer(self, seat: str | int) -> Entry | None:
+        """The seat's last answer, if it has given any."""
         number = self.number(seat)
-        return any(entry.seat == number for entry in self.entries)
+        return next((entry for entry in reversed(self.entries) if entry.seat == number), None)
+
+    def may_take_back(self, seat: str | int) -> bool:
+        return self.last_answer(seat) is not None
 
     def take_back(self, seat: str | int) -> None:
         """Go back to before the seat's last answer, whatever came since.  The dice stay the same."""

@@ -4,8 +4,11 @@ A field is `int`, or `Annotated[Row, n]` (a row of n) or `Annotated[Row, n, m]` 
 Every field is an int64, so compiled and interpreted arithmetic agree and nothing overflows unseen.
 """
 
+import ast
+import inspect
+import textwrap
 from types import SimpleNamespace
-from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, NamedTuple, get_args, get_origin, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,3 +62,36 @@ def diff(old: Records, new: Records) -> dict[str, tuple[Any, Any]]:
         if np.any(a != b):
             changed[name] = (a.tolist(), b.tolist())
     return changed
+
+
+class Field(NamedTuple):
+    """One field of a record, for whoever reads about it."""
+
+    name: str
+    shape: tuple[int, ...]
+    """Nothing for a number, (n,) for a row, (n, m) for a table."""
+
+    about: str
+    """What its class says below it."""
+
+
+def fields(record: type[Record]) -> list[Field]:
+    """The fields of a record in their order, each with what is said about it."""
+    about: dict[str, str] = {}
+    for owner in reversed(record.__mro__):
+        if issubclass(owner, Record) and owner is not Record:
+            about |= _sayings(owner)
+    return [Field(name, record.dtype[name].shape, about.get(name, "")) for name in record.dtype.names or ()]
+
+
+def _sayings(owner: type) -> dict[str, str]:
+    """The strings that stand below the fields of a class."""
+    (definition,) = ast.parse(textwrap.dedent(inspect.getsource(owner))).body
+    assert isinstance(definition, ast.ClassDef)
+    found = {}
+    for line, below in zip(definition.body, definition.body[1:], strict=False):
+        if not isinstance(line, ast.AnnAssign) or not isinstance(line.target, ast.Name):
+            continue
+        if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
+            found[line.target.id] = " ".join(str(below.value.value).split())
+    return found

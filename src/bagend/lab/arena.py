@@ -181,8 +181,14 @@ class Results:
             raise WrongResults(f"Cannot write {self.path}: {wrong.strerror}.") from None
 
 
-def play(arena: Arena, results: Results, told: Callable[[int], None], jobs: int = 1) -> None:
-    """Play what is missing, in so many processes; `told` is told of every match that is done."""
+def play(
+    arena: Arena,
+    results: Results,
+    told: Callable[[int], None],
+    jobs: int = 1,
+    hear: Callable[[Sequence[batch.Forfeit]], None] = lambda forfeits: None,
+) -> None:
+    """Play what is missing, in so many processes; `told` is told of every match that is done, `hear` of faults."""
     # What cannot be written is found out before anything is played.
     results.save()
     for bots in arena.tables():
@@ -192,6 +198,7 @@ def play(arena: Arena, results: Results, told: Callable[[int], None], jobs: int 
         for block in batch.play(plan, jobs, done=series.matches):
             series.add(block.states["winners"].tolist(), arena.seats)
             results.save()
+            hear(block.forfeits)
             told(len(block.states))
 
 
@@ -271,11 +278,13 @@ def as_tables(arena: Arena, results: Results) -> Iterator[Table]:
         return
     found_pairs = pairings(arena, results)
     seats = [arena.game.seats[seat] for seat in arena.seats]
-    table = Table("bot", "rating (95 % interval)", *seats, title=title, title_justify="left")
     sides = {rating.name: rating for rating in sides_of(arena, found_pairs)}
+    # Too few pairs tell nothing about sides.
+    shown = seats if sides else []
+    table = Table("bot", "rating (95 % interval)", *shown, title=title, title_justify="left")
     *ratings, seat = rate_bots(arena.bots, found_pairs)
     for found in sorted(ratings, key=lambda rating: -rating.rating):
-        on_sides = [sides.get(f"{found.name} ({side})") for side in seats]
+        on_sides = [sides.get(f"{found.name} ({side})") for side in shown]
         table.add_row(found.name, points(found), *(points(side) if side else "" for side in on_sides))
     table.add_section()
     table.add_row(f"advantage of {seats[0]}", points(seat))

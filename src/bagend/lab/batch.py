@@ -3,7 +3,7 @@
 The i-th match depends on the seed and on i alone, so the same bytes come out whatever the number of processes.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -13,6 +13,7 @@ import numpy as np
 
 from bagend.bots import roster
 from bagend.bots.levels import Level
+from bagend.bots.own import Fault
 from bagend.engine import kernel
 from bagend.engine.chance import Stream, below, seeds
 from bagend.engine.errors import UnknownBot, either
@@ -49,11 +50,23 @@ class Plan:
 
 
 @dataclass(frozen=True)
+class Forfeit:
+    """A match that a bot of your own lost because it had no answer that counts."""
+
+    match: int
+    """Its number within the block."""
+
+    seat: int
+    sentence: str
+
+
+@dataclass(frozen=True)
 class Block:
     """The final states of some matches and how many answers each took."""
 
     states: Records
     answers: Row
+    forfeits: tuple[Forfeit, ...] = ()
 
 
 def block_size(plan: Plan) -> int:
@@ -94,6 +107,7 @@ def play_thoughtfully(game: Game, levels: Mapping[int, Level], first: Records, m
     answers = np.zeros(len(made), np.int64)
     views, out, film = game.View.blank(), np.zeros(MOST_LEGAL, np.int64), Film.blank(game.State, 0)
     dice = Stream.blank()
+    forfeits = []
     for i, seed in enumerate(made):
         state = states[i : i + 1]
         state[:] = first
@@ -105,21 +119,32 @@ def play_thoughtfully(game: Game, levels: Mapping[int, Level], first: Records, m
             else:
                 n = rules.legal(state, out)
                 rules.view(state, seat, views)
-                action = bots[seat].choose(views, out[:n].tolist(), int(seed) + int(answers[i]))
+                try:
+                    action = bots[seat].choose(views, out[:n].tolist(), int(seed) + int(answers[i]))
+                except Fault as wrong:
+                    forfeits.append(Forfeit(i, seat, str(wrong)))
+                    forfeit(game, state, seat, levels)
+                    break
             rules.apply(state, action, film)
             answers[i] += 1
-    return Block(states, answers)
+    return Block(states, answers, tuple(forfeits))
 
 
-def play_on_gpu(plan: Plan, gpu: Gpu) -> Iterator[Block]:
-    """All blocks of a plan, as large as they fit: the same matches as on a CPU."""
+def forfeit(game: Game, state: Records, seat: int, taken: Iterable[int]) -> None:
+    """End a match that a seat has lost: the others win, but where all play together the quest is lost."""
+    state["winners"] = 0 if game.cooperative else sum(1 << other for other in taken if other != seat)
+    state["seat"] = NOBODY
+
+
+def play_on_gpu(plan: Plan, gpu: Gpu, done: int = 0) -> Iterator[Block]:
+    """All blocks of a plan but for the matches that are done, as large as they fit: the same matches as on a CPU."""
     game = find(plan.game)
     levels = [roster.level(game, name) for name in plan.bots]
     start = game.setup(game.options.read(plan.options), plan.seats)
     playouts = Playouts(gpu, roster.grids(game, is_uniform=all(level.uniform == ALWAYS for level in levels)))
     uniform = shares(game, dict(zip(plan.seats, levels, strict=True)))
     size = max(1, min(GPU_BLOCK, playouts.most_matches()))
-    for first in range(0, plan.matches, size):
+    for first in range(done, plan.matches, size):
         made = seeds(plan.seed, first, min(size, plan.matches - first))
         played = playouts.play_out(start, made, uniform)
         yield Block(played.states, played.lengths)
@@ -165,6 +190,9 @@ class Tally:
     shares: dict[str, int]
     """For each measure, matches in which it is above zero."""
 
+    forfeits: dict[str, int]
+    """What bots of your own did wrong, each sentence with the matches it cost."""
+
 
 @dataclass
 class Spread:
@@ -192,15 +220,25 @@ class Spread:
         return float(max(0.0, (self.squares - self.total**2 / self.count) / (self.count - 1)) ** 0.5)
 
 
-def tally(plan: Plan, blocks: Iterator[Block], progress: Callable[[int], None]) -> Tally:
-    """Add the blocks up; `progress` is told how many matches each held."""
-    game = find(plan.game)
-    names = [game.seats[seat] for seat in plan.seats]
-    total = Tally(game, plan.seats, 0, dict.fromkeys(names, 0), 0, {}, 0, Spread(), {}, {})
+def tally(
+    plan: Plan,
+    blocks: Iterable[Block],
+    progress: Callable[[int], None],
+    hear: Callable[[Sequence[Forfeit]], None] = lambda forfeits: None,
+) -> Tally:
+    """Add the blocks up; `progress` is told how many matches each held, and `hear` what bots did wrong."""
+    total = new_tally(plan)
     for block in blocks:
         add_block(total, block)
+        hear(block.forfeits)
         progress(len(block.states))
     return total
+
+
+def new_tally(plan: Plan) -> Tally:
+    game = find(plan.game)
+    names = [game.seats[seat] for seat in plan.seats]
+    return Tally(game, plan.seats, 0, dict.fromkeys(names, 0), 0, {}, 0, Spread(), {}, {}, {})
 
 
 def add_block(total: Tally, block: Block) -> None:
@@ -211,7 +249,8 @@ def add_block(total: Tally, block: Block) -> None:
         values = measure(block.states)
         total.measures.setdefault(name, Spread()).add(values)
         total.shares[name] = total.shares.get(name, 0) + int((values > 0).sum())
-    for state, count in endings(block.states):
+    add_forfeits(total, block)
+    for state, count in endings(np.delete(block.states, [lost.match for lost in block.forfeits])):
         outcome = game.outcome(state)
         if outcome is None:
             total.undecided += count
@@ -220,6 +259,21 @@ def add_block(total: Tally, block: Block) -> None:
         total.shared += count if len(outcome.winners) > 1 else 0
         for seat in outcome.winners:
             total.wins[game.seats[seat]] += count
+
+
+def add_forfeits(total: Tally, block: Block) -> None:
+    """A forfeit is no ending of the game; its winners have won all the same."""
+    for lost in block.forfeits:
+        total.forfeits[lost.sentence] = total.forfeits.get(lost.sentence, 0) + 1
+        winners = winners_of(total.seats, int(block.states["winners"][lost.match]))
+        total.shared += len(winners) > 1
+        for seat in winners:
+            total.wins[total.game.seats[seat]] += 1
+
+
+def winners_of(seats: Sequence[int], winners: int) -> list[int]:
+    """The seats among the bits."""
+    return [seat for seat in seats if winners >> seat & 1]
 
 
 def endings(states: Records) -> Iterator[tuple[Any, int]]:

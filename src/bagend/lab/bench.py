@@ -56,19 +56,31 @@ class Figures:
     gpu: list[GpuSpeed] = field(default_factory=list)
 
 
-USUAL_ROWS = ("steps", "search", "levels", "starts")
+USUAL_ROWS = ("steps", "envs", "search", "levels", "starts")
 ROWS = (*USUAL_ROWS, "gpu")
 """What can be measured; the last not on every machine."""
 
 
-def measure(rows: Sequence[str], seconds: float, told: Callable[[str], None]) -> Figures:
-    """The rows that are asked for; `told` hears what is being measured."""
+def measure(
+    rows: Sequence[str],
+    seconds: float,
+    told: Callable[[str], None],
+    envs: Callable[[Game, float], float] = lambda game, seconds: 0.0,
+) -> Figures:
+    """The rows that are asked for; `told` hears what is being measured.
+
+    `envs` measures the decisions per second of a batched environment, on which the lab does not depend.
+    """
     figures = Figures()
     pyspiel = peers() if {"steps", "search"} & set(rows) else None
     if "steps" in rows:
         told("Measuring steps: about a minute")
         figures.speeds += [row for game in all_games() for row in ours(game, seconds)]
         figures.speeds += [peer(pyspiel, name, seconds) for name in PEERS]
+    if "envs" in rows:
+        told("Measuring environments: about a minute")
+        what = "batched environment with observations"
+        figures.speeds += [Speed(game.key, what, 0.0, envs(game, seconds), 0.0) for game in all_games()]
     if "search" in rows:
         told("Measuring searches: about a minute")
         figures.speeds += searches(pyspiel, seconds)

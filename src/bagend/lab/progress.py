@@ -1,7 +1,8 @@
-"""Progress: a bar on the terminal for work that takes a while; nothing where nobody watches."""
+"""Progress: a bar on the terminal for work that takes a while; elsewhere a line now and then."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from time import monotonic
 
 from rich.console import Console
 from rich.progress import (
@@ -13,18 +14,70 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from bagend.lab.batch import Forfeit
+
+EVERY = 10.0
+"""Seconds between two lines where there is no terminal."""
+
+
+class Told:
+    """What is told while something takes a while: how much more was done, and what went wrong meanwhile."""
+
+    def __init__(self, advance: Callable[[int], None], console: Console) -> None:
+        self._advance = advance
+        self._console = console
+        self.faults: dict[str, int] = {}
+        """What bots of your own did wrong, with how many matches it cost."""
+
+    def __call__(self, more: int) -> None:
+        self._advance(more)
+
+    def say(self, sentence: str) -> None:
+        self._console.print(f"bagend: {sentence}", highlight=False, markup=False, soft_wrap=True)
+
+    def hear(self, forfeits: Sequence[Forfeit]) -> None:
+        """Tell of each kind of fault when it happens first."""
+        for lost in forfeits:
+            if lost.sentence not in self.faults:
+                self.say(f"{lost.sentence} It loses that game.")
+            self.faults[lost.sentence] = self.faults.get(lost.sentence, 0) + 1
+
+    def sum_up(self) -> None:
+        if self.faults:
+            total = sum(self.faults.values())
+            self.say(f"{total:,} {'game was' if total == 1 else 'games were'} lost by a bot's own fault.")
+
 
 @contextmanager
-def told_progress(what: str, total: int | None) -> Iterator[Callable[[int], None]]:
-    """Gives a function to be told how much more was done.  A total of None is not known beforehand."""
+def told_progress(what: str, total: int | None) -> Iterator[Told]:
+    """Gives what is to be told how much more was done.  A total of None is not known beforehand."""
+    console = Console(stderr=True)
+    told = Told(lines(what, total, console), console)
+    if not console.is_terminal:
+        yield told
+        told.sum_up()
+        return
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()]
     if total is not None:
         columns.append(TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
+    with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(what, total=total)
+        told = Told(lambda more: progress.update(task, advance=more), console)
+        yield told
+    told.sum_up()
 
-        def advance(more: int) -> None:
-            progress.update(task, advance=more)
 
-        yield advance
+def lines(what: str, total: int | None, console: Console) -> Callable[[int], None]:
+    """Counts, and every few seconds writes a line: for a log, where a bar would be noise."""
+    done = 0
+    last = monotonic()
+
+    def advance(more: int) -> None:
+        nonlocal done, last
+        done += more
+        if monotonic() - last >= EVERY:
+            last = monotonic()
+            share = f"{done:,}" if total is None else f"{done:,} of {total:,}"
+            console.print(f"{what}: {share}", highlight=False, markup=False, soft_wrap=True)
+
+    return advance

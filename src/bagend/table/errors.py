@@ -91,6 +91,30 @@ class NoSuchMatch(BagendError):
     code = "no-such-match"
 
 
+class BadName(BagendError):
+    """A name that cannot be read or seen."""
+
+    code = "bad-name"
+
+
+class NameTaken(BagendError):
+    """A name that would pass for somebody else's."""
+
+    code = "name-taken"
+
+
+class TooSoon(BagendError):
+    """A reaction so soon after the last one."""
+
+    code = "too-soon"
+
+
+class EnoughSaid(BagendError):
+    """More reactions or names than one seat has in a match."""
+
+    code = "enough-said"
+
+
 class BadForm(BagendError):
     """A form that cannot be taken as it is."""
 

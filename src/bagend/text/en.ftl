@@ -1,6 +1,11 @@
 terminal-welcome =
     { $title }. Type the number of a move, or the move itself; ? for help.
     The dice follow from a secret; its hash is { $commitment }.
+terminal-watch =
+    { $title }. The bots play; Ctrl-C stops them.
+    The dice follow from a secret; its hash is { $commitment }.
+terminal-curtain-down = Only { $seat } may look now. Press Enter to clear the screen.
+terminal-curtain-up = { $seat }, press Enter when you are ready.
 terminal-ask = {"> "}
 terminal-help =
     {"  "}a number    play that move
@@ -18,5 +23,6 @@ terminal-chance = { $percent ->
    *[other] wins about { $percent } % of the time
  }
 terminal-guess = a quick guess (install bagend[fast] for real hints)
+terminal-fault = { $sentence } So { $seat } loses.
 terminal-resigned = { $seat } resigned.
 terminal-saved = Saved to { $file }.

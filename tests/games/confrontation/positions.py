@@ -190,6 +190,18 @@ class Turn:
         return SEATS[self.outcome.winners[0]], self.outcome.clause
 
     @property
+    def totals(self) -> tuple[int, int] | None:
+        """What Light and Dark had in the last battle that strength and cards decided."""
+        found = None
+        for event, *nouns in self.told:
+            if event == Event.DEFEATED:
+                figure, _, more, less = nouns
+                found = (more, less) if figure < N_EACH else (less, more)
+            elif event == Event.TIED:
+                found = (nouns[2], nouns[2])
+        return found
+
+    @property
     def turn(self) -> str:
         return SEATS[self.state.active]
 

@@ -11,7 +11,7 @@ from bagend.engine.chance import below, stream
 from bagend.engine.game import TALL, WIDE, Drawing
 from bagend.engine.match import Match
 from bagend.engine.seats import SPECTATOR
-from bagend.games.confrontation.components import FIGURES, N_EACH
+from bagend.games.confrontation.components import FIGURES, STRENGTH
 from games.boards import HOOKS, styled
 from games.confrontation.positions import GAME, position
 from proof import some
@@ -163,13 +163,17 @@ def test_a_card_laid_face_down_is_drawn_as_its_back():
     assert at_home["card-dark-eye"] == untouched["card-dark-eye"]
 
 
-def test_the_aid_says_what_every_figure_does():
-    drawing = GAME.board(position("dark").view(0), GAME.words(), WIDE, [])
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_aid_names_every_figure_and_on_a_phone_says_what_it_does(shape):
+    """On a desk whoever points at a name reads that."""
     words = GAME.words()
-    for side, region in enumerate(("light", "dark")):
-        for figure in some(range(side * N_EACH, side * N_EACH + N_EACH)):
-            assert words.name("text", FIGURES[figure]) in drawing.regions["aid"]
-            assert words.name("text", FIGURES[figure]) not in drawing.regions[region]
+    drawn = parse(GAME.board(position("dark").view(0), words, shape, []).regions["aid"])
+    lines = {node.get("data-about"): " ".join(node.itertext()) for node in drawn.iter() if node.get("data-about")}
+    for number, figure in some(enumerate(FIGURES)):
+        said = f"{words.name('short', figure)} {STRENGTH[number]}"
+        if shape == TALL:
+            said += " " + words.name("text", figure)
+        assert lines[f"aid-{figure}"] == said
 
 
 def test_the_aid_is_the_same_from_first_to_last_whoever_looks(drawings):

@@ -94,8 +94,8 @@ def read_cell(turn: Turn, light: str, dark: str) -> str:
     turn.play("play 2")
     order = "G" if Event.PLAYED in turn.events() else "C"
     turn.play("play 1")
-    compared = next(told for told in turn.told if told[0] == Event.COMPARED)
-    void = "t" if compared[2] == STRENGTH[FIGURES.index(dark)] else ""
+    assert turn.totals
+    void = "t" if turn.totals[1] == STRENGTH[FIGURES.index(dark)] else ""
     return found + order + forbids + void
 
 
@@ -123,15 +123,15 @@ def test_c54_bare_strengths(light, dark, cell):
     if light == "pippin" and dark != "warg":
         turn.play("stay")
     if cell == "x":
-        assert Event.COMPARED not in turn.events()
+        assert turn.totals is None
         return
     if dark == "saruman":
         turn.play("forbid")
     else:
         turn.cards("magic", "magic")
-    compared = next(told for told in turn.told if told[0] == Event.COMPARED)
     difference = int(cell)
-    assert compared[1] - compared[2] == difference
+    assert turn.totals
+    assert turn.totals[0] - turn.totals[1] == difference
     assert (turn.where(light) == "defeated", turn.where(dark) == "defeated") == (difference <= 0, difference >= 0)
 
 
@@ -154,8 +154,8 @@ def test_c25_bare_strengths_of_sam_with_frodo(dark, difference):
         turn.play("forbid")
     else:
         turn.cards("magic", "magic")
-    compared = next(told for told in turn.told if told[0] == Event.COMPARED)
-    assert compared[1] - compared[2] == difference
+    assert turn.totals
+    assert turn.totals[0] - turn.totals[1] == difference
 
 
 # Cards.  Light's figure is Aragorn (4), Dark's is the Balrog (5); n = 3 and m = 4.
@@ -192,9 +192,8 @@ def test_c45_card_against_card(light, dark, cell):
 
 
 def read_outcome(turn: Turn) -> str:
-    compared = [f"{told[1]}:{told[2]}" for told in turn.told if told[0] == Event.COMPARED]
-    if compared:
-        return compared[0]
+    if turn.totals:
+        return "{}:{}".format(*turn.totals)
     if (turn.where("aragorn"), turn.where("balrog")) == ("defeated", "defeated"):
         return "both"
     return ("D" if turn.where("balrog") == "dagorlad" else "") + ("L" if turn.where("aragorn") == "fangorn" else "")
@@ -209,7 +208,7 @@ def test_c42_beside_the_troll_every_card_of_dark_is_void(light, dark):
     turn = position("dark", aragorn="gondor", cave_troll="mordor").play("move cave-troll gondor").cards(dark, light)
     if turn.asks == ("light", Phase.RETREAT):
         turn.play("flee fangorn")
-    compared = [f"{told[1]}:{told[2]}" for told in turn.told if told[0] == Event.COMPARED]
+    compared = ["{}:{}".format(*turn.totals)] if turn.totals else []
     both = ["both"] if turn.where("aragorn") == turn.where("cave-troll") == "defeated" else []
     left = ["L"] if turn.where("aragorn") == "fangorn" else []
     assert compared + both + left == [TROLL[light]]

@@ -123,8 +123,8 @@ def test_c74_whoever_retreats_among_others_is_still_the_one_who_fought(seat):
     view = turn.view(SEATS.index(seat) if seat in SEATS else SPECTATOR)
     words = GAME.words()
     assert turn.asks == ("light", Phase.MAGIC)
-    assert "Aragorn against the Orcs" in GAME.text.prompt(view, words)
-    assert "Dark: the Orcs, strength 2" in GAME.text.sections(view, words)[0].lines
+    assert "Aragorn fights the Orcs" in GAME.text.prompt(view, words)
+    assert "Dark: the Orcs, strength 2." in GAME.text.sections(view, words)[0].lines
     assert ">Orcs<" in GAME.board(view, words, WIDE, []).regions["battle"]
     assert turn.seen("light", "dagorlad") == ["?", "?"]
 

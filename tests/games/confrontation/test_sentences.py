@@ -35,10 +35,12 @@ TOLD = {
     Event.FETCHED: ("dark 6", "Dark’s Magic becomes 6."),
     Event.WITHOUT_EFFECT: ("light retreat", "Light’s card, Retreat, has no effect."),
     Event.CANCELLED: ("magic", "The Eye of Sauron cancels Magic."),
-    Event.RETREATED: ("saruman rohan fangorn", "Retreat from Rohan to Fangorn: Saruman."),
+    Event.RETREATED: ("saruman rohan fangorn", "Saruman retreats from Rohan to Fangorn."),
     Event.SACRIFICED: ("gimli cave-troll", "A noble sacrifice: Gimli and the Cave Troll fall."),
-    Event.COMPARED: ("7 9", "Light has 7, Dark has 9."),
-    Event.FELL: ("aragorn", "Defeated: Aragorn."),
+    Event.DEFEATED: ("aragorn warg 7 3", "Aragorn defeats the Warg, 7 to 3."),
+    Event.TIED: ("aragorn warg 4", "Aragorn and the Warg fall together, 4 to 4."),
+    Event.CLOAKED: ("6", "Under the Elven Cloak, Dark’s 6 does not count."),
+    Event.FELL: ("shelob", "Shelob falls."),
     Event.TOOK_BACK: ("", "All nine cards are used: both sides take theirs back."),
     Event.WENT_HOME: ("", "Shelob creeps back to Gondor."),
     Event.NO_HOME: ("", "Shelob finds no room in Gondor."),
@@ -84,15 +86,15 @@ def fight(light: str = "aragorn", dark: str = "balrog", **given) -> Turn:
 @pytest.mark.parametrize(
     ("turn", "asked"),
     [
-        (lambda: position("light", sam="shire"), "Light, which figure moves?"),
-        (lambda: position("dark", orcs="mordor"), "Dark, which figure moves?"),
+        (lambda: position("light", sam="shire"), "Light, which figure do you move?"),
+        (lambda: position("dark", orcs="mordor"), "Dark, which figure do you move?"),
         (
             lambda: position("light", sam="shire", light_cards="shadowfax").play("ride sam cardolan"),
-            "Light, where does Shadowfax carry your figure next?",
+            "Light, where does the figure on Shadowfax go next?",
         ),
         (
             lambda: position("light", sam="eregion", orcs="moria").play("move sam fangorn"),
-            "Dark, a Light figure is in the tunnel of Moria. What do you do?",
+            "Dark, a Light figure is in the tunnel of Moria. Does it get through?",
         ),
         (
             lambda: position("light", sam="moria", orcs="fangorn", warg="fangorn", opponent_choice="named").play(
@@ -102,15 +104,15 @@ def fight(light: str = "aragorn", dark: str = "balrog", **given) -> Turn:
         ),
         (
             lambda: position("light", sam="moria", orcs="fangorn", warg="fangorn").play("move sam fangorn"),
-            "Chance draws the defender.",
+            "Chance draws one of the defenders.",
         ),
         (lambda: fight("frodo"), "Light, Frodo meets the Balrog. What does Frodo do before the cards?"),
         (lambda: fight(dark="saruman"), "Dark, does Saruman forbid the cards against Aragorn?"),
-        (lambda: fight(), "Dark, which card do you play: Aragorn against the Balrog?"),
-        (lambda: fight().play("play 1"), "Light, which card do you play: Aragorn against the Balrog?"),
+        (lambda: fight(), "Dark, which card do you play? Aragorn fights the Balrog."),
+        (lambda: fight().play("play 1"), "Light, which card do you play? Aragorn fights the Balrog."),
         (
             lambda: fight(discard={"dark": ["4"]}).play("play magic", "play 1"),
-            "Dark, which card from your discard pile does Magic become: Aragorn against the Balrog?",
+            "Dark, which of your discarded cards does Magic become? Aragorn fights the Balrog.",
         ),
         (lambda: fight().play("play 1", "play retreat"), "Light, where does Aragorn retreat to?"),
         (
@@ -200,5 +202,5 @@ def test_it_is_told_who_decides_next(phase, told):
 def test_a_figure_that_can_be_carried_says_where_it_is(figure, verb, label):
     view = position("light", sam="cardolan").view(0)
     view.who[9] = -1
-    button = str(thing_button(view, FIGURES.index(figure), verb, (0, 0), 1, GAME.words()))
+    button = str(thing_button(view, FIGURES.index(figure), verb, (0, 0, 1), GAME.words()))
     assert f'aria-label="{label}"' in button

@@ -14,11 +14,11 @@ def lines(turn, seat: int) -> str:
 
 def test_the_prompt_of_the_set_up_counts_the_empty_regions(mode):
     match = Match(GAME, seed=1, mode=mode)
-    assert GAME.text.prompt(match.view(0), GAME.words()) == "Light, who starts where? 5 regions are empty."
+    assert GAME.text.prompt(match.view(0), GAME.words()) == "Light, place your figures: 5 regions are still empty."
     assert GAME.text.prompt(match.view(1), GAME.words()) == "Light sets up in secret."
     for figure, region in (("sam", "rhudaur"), ("frodo", "eregion"), ("merry", "cardolan"), ("gimli", "arthedain")):
         match.play(f"place {figure} {region}")
-    assert GAME.text.prompt(match.view(0), GAME.words()) == "Light, who starts where? One region is empty."
+    assert GAME.text.prompt(match.view(0), GAME.words()) == "Light, place your figures: one region is still empty."
     match.play("place pippin enedwaith")
     assert GAME.text.prompt(match.view(0), GAME.words()) == "Light, is everybody where you want them?"
     assert GAME.text.prompt(match.view(1), GAME.words()) == "Light sets up in secret."
@@ -27,9 +27,7 @@ def test_the_prompt_of_the_set_up_counts_the_empty_regions(mode):
 def test_the_prompt_of_a_battle_names_both_fighters():
     turn = position(balrog="high-pass", sam="rhudaur").play("move balrog rhudaur")
     for seat in (0, 1, SPECTATOR):
-        assert (
-            GAME.text.prompt(turn.view(seat), GAME.words()) == "Dark, which card do you play: Sam against the Balrog?"
-        )
+        assert GAME.text.prompt(turn.view(seat), GAME.words()) == "Dark, which card do you play? Sam fights the Balrog."
 
 
 def test_c75_only_dark_reads_who_may_strike_in_the_tunnel():
@@ -115,7 +113,7 @@ def test_the_view_in_words_tells_the_battle_card_by_card():
     turn = position("dark", gandalf="gondor", balrog="mordor").play("move balrog gondor", "play 4")
     battle = GAME.text.sections(turn.view(SPECTATOR), GAME.words())[0]
     assert battle.heading == "Battle in Gondor"
-    assert battle.lines == ("Light: Gandalf, strength 5", "Dark: the Balrog, strength 5", "Dark has played 4.")
+    assert battle.lines == ("Light: Gandalf, strength 5.", "Dark: the Balrog, strength 5.", "Dark has played 4.")
 
 
 @pytest.mark.parametrize(

@@ -15,11 +15,22 @@ from bagend.engine.film import Moment
 from bagend.engine.game import TALL, WIDE
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Entry, Match
+from bagend.games.confrontation.components import CARDS, FIGURES, N_EACH, REGIONS, SEATS
 from games.confrontation.positions import GAME
 from games.confrontation.twins import Twins, twins
 
 WRONG = ("strike", "play 6", "name sam", "move balrog moria", "move frodo mordor", "unite", "flee rohan", "look shire")
 """Answers that a seat may try at any time, to see how it is refused."""
+
+KEYS = (
+    *(f"region-{region}" for region in REGIONS),
+    *(f"aid-{figure}" for figure in FIGURES),
+    *(f"stand-{seat}-{number + 1}" for seat in SEATS for number in range(N_EACH)),
+    *(f"fighter-{seat}" for seat in SEATS),
+    *(f"card-{seat}-{card}" for seat in SEATS for card in (*CARDS, "laid")),
+    "battle",
+)
+"""What anybody may point at, or ask about although it is not there."""
 
 
 @dataclass
@@ -133,9 +144,17 @@ def words_of(match: Match, seat: int) -> list[object]:
         GAME.text.prompt(view, GAME.words()),
         GAME.text.sections(view, GAME.words()),
         [
-            (GAME.text.answer(view, action, GAME.words()), GAME.text.about(view, action, GAME.words()))
+            (
+                GAME.text.answer(view, action, GAME.words()),
+                GAME.text.about(view, action, GAME.words()),
+                GAME.text.touches(view, action),
+            )
             for action in answers
         ],
+        GAME.text.meters(view, GAME.words()),
+        GAME.text.holdings(view, GAME.words()),
+        GAME.text.figures(view, GAME.words()),
+        [GAME.text.piece(view, key, GAME.words()) for key in KEYS],
     ]
 
 

@@ -24,7 +24,7 @@ def test_d15_the_aid_lists_every_landmark():
     lines = aid()["Landmarks"]
     assert len(lines) == len(TILES) + 1 == 8
     assert lines[0] == (
-        "Barad-dûr: a fortress in Mordor and a card from the discard pile, played for free. "
+        "Barad-dûr: build a fortress in Mordor and play a card from the discard pile for free. "
         "It costs 3 Courage, 1 Knowledge and 2 Leadership."
     )
     assert lines[-1] == "Every landmark costs 1 coin more for each fortress you have on the board."
@@ -32,8 +32,8 @@ def test_d15_the_aid_lists_every_landmark():
 
 def test_d15_the_aid_lists_the_bonus_spaces():
     assert aid()["Quest of the Ring"] == (
-        "Bonus spaces: 1 coin at step 3, a unit in any region at step 6, another turn at step 9 and "
-        "an opposing fortress removed at step 12.",
+        "Bonus spaces: take 1 coin at step 3, place 1 unit in any region at step 6, take another turn at step 9 and "
+        "remove an opposing fortress at step 12.",
     )
 
 

@@ -9,8 +9,8 @@ from games.duel.positions import GAME
 
 CAPTIONS: Sequence[tuple[Event, str, str]] = (
     (Event.CHAPTER, "2", "Chapter 2 is laid out."),
-    (Event.LAID, "7 c1-01", "Slot 7: the grey card “Ruse”."),
-    (Event.TURNED_UP, "7 c1-01", "Slot 7 is turned up: the grey card “Ruse”."),
+    (Event.LAID, "7 c1-01", "Laid out: the grey card “Ruse”."),
+    (Event.TURNED_UP, "7 c1-01", "Turned up: the grey card “Ruse”."),
     (Event.UNVEILED, "bree", "Landmark turned up: Bree."),
     (Event.TURN, "sauron", "Sauron’s turn."),
     (Event.TURN, "fellowship", "The Fellowship’s turn."),

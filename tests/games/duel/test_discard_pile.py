@@ -39,7 +39,7 @@ def test_r5_the_cards_set_aside_are_in_it():
 
 
 def test_one_card_must_be_played():
-    assert search().draw(*SEEN).refusal("decline") == "D-47"
+    assert search().draw(*SEEN).refusal("decline") == "D-146"
 
 
 def test_r7_it_is_played_free_and_not_by_chain():

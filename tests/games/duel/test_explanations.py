@@ -18,7 +18,7 @@ def test_d68_a_card_says_its_cost_what_is_missing_its_symbol_and_what_it_frees()
         display={1: "c1-01", 3: DOWN, 6: "c1-17", 8: "c1-02"}, coins={"sauron": 5}, area={"sauron": ["c1-03"]}
     )
     assert turn.why("play 6") == (
-        "It costs 1 Leadership; you lack 1 Leadership. Its anvil can chain a later card. "
+        "It costs 1 Leadership; you lack 1 Leadership. Its anvil plays the green card “Dwarves” free, later on. "
         "It uncovers a face-down card. Sauron plays the green card “Dwarves”, for 1 coin. The Dwarves join Sauron. "
         "Then cards are turned up.",
         "D-68",
@@ -37,7 +37,9 @@ def test_d61_a_card_whose_skills_are_met():
 def test_d59_a_card_without_a_cost_and_d58_one_that_asks_for_coins_alone():
     turn = position(display=["c1-01", "c1-14"], coins=RICH, last=True)
     assert turn.why("play 1") == ("Sauron plays the grey card “Ruse”, free. The Fellowship’s turn.", "D-59")
-    assert turn.why("play 2")[0].startswith("It costs 1 coin. Its fish can chain a later card. Sauron plays")
+    assert turn.why("play 2")[0].startswith(
+        "It costs 1 coin. Its fish plays the blue card “two steps” free, later on. Sauron plays"
+    )
 
 
 def test_d74_a_chain_is_named():
@@ -106,7 +108,8 @@ def test_d69_a_landmark_counts_your_fortresses():
     turn = position(coins=RICH, tiles=["bree"], forts={"sauron": ["rohan"]}, owned={"sauron": ["helms-deep"]})
     assert turn.why("take bree") == (
         "It costs 3 Strength, 2 Courage and 1 Leadership; you lack 3 Strength, 2 Courage and 1 Leadership. "
-        "1 coin more for your fortress. It gives a fortress in Arnor, 2 units in Arnor and 2 moves. "
+        "Your fortress makes it 1 coin dearer. "
+        "It lets you build a fortress in Arnor, place 2 units in Arnor and make 2 moves. "
         "Sauron takes Bree, for 7 coins. Sauron has a fortress in Arnor. Sauron places 2 units in Arnor. "
         "A conflict in Arnor: both sides take back 2 units.",
         "D-69",
@@ -154,7 +157,7 @@ def test_d112_of_two_tokens_the_other_goes_back():
     turn = position(coins=RICH, tiles=["grey-havens"]).play("take grey-havens")
     assert turn.why("court hobbits") == (
         "You keep one of its top two tokens. Sauron chooses the Hobbits. Then a token is shown.",
-        "D-110",
+        "D-147",
     )
     turn.play("court hobbits").draw("token hobbits-eagle", "token hobbits-blue-unit")
     assert turn.why("keep hobbits-eagle") == (
@@ -181,9 +184,10 @@ def test_r12_the_last_token_of_a_stack_is_simply_gained():
 def test_d76_a_card_of_the_discard_pile_says_its_symbol():
     turn = position(chapter=2, display=["c2-01"], coins=RICH, tiles=["barad-dur"]).play("take barad-dur").settle()
     assert turn.why("revive c1-14") == (
-        "Its fish can chain a later card. Sauron plays the blue card “one step” from the discard pile. "
+        "Its fish plays the blue card “two steps” free, later on. "
+        "Sauron plays the blue card “one step” from the discard pile. "
         "The Nazgûl ride on: step 1 of 14. The Fellowship’s turn.",
-        "D-47",
+        "D-146",
     )
 
 

@@ -22,9 +22,9 @@ ASKED = {
     Phase.BONUS_TURN: "The Fellowship: take another turn after this one?",
     Phase.STRIP: "The Fellowship: which grey card must the opponent discard?",
     Phase.SEARCH: "The Fellowship: which card from the discard pile do you play?",
-    Phase.ENVOY: "The Fellowship: which race’s tokens do you reveal?",
+    Phase.ENVOY: "The Fellowship: choose a race, and keep one of its top two tokens.",
     Phase.KEEP: "The Fellowship: which token do you keep?",
-    Phase.ORDER: "The Fellowship: what comes first?",
+    Phase.ORDER: "The Fellowship: choose what is carried out first.",
 }
 
 
@@ -65,10 +65,10 @@ def test_each_ending_names_who_has_won(ending, winners):
 
 RICH: dict[str, Any] = {"coins": {"sauron": 20, "fellowship": 20}}
 CALLED = {
-    "play 1": "Play the grey card “Ruse” in slot 1, free",
-    "play 2": "Play the blue card “one step” in slot 2, for 1 coin",
-    "chain 1": "Play the grey card “Ruse” in slot 1 by its chain, free",
-    "discard 2": "Discard the blue card “one step” in slot 2, for 1 coin",
+    "play 1": "Play the grey card “Ruse”, free",
+    "play 2": "Play the blue card “one step”, for 1 coin",
+    "chain 1": "Play the grey card “Ruse” by its chain, free",
+    "discard 2": "Discard the blue card “one step”, for 1 coin",
     "discard 3": "Discard a face-down card in slot 3, for 1 coin",
     "discard 4": "Discard no card in slot 4, for 1 coin",
     "take bree": "Take Bree, for 6 coins",

@@ -48,8 +48,8 @@ def test_d90_a_region_that_is_not_offered_is_refused(mode):
     [
         ("play 6", "You lack 1 Leadership: the price is 1 coin, and you have 0."),
         ("take bree", "You lack 3 Strength, 2 Courage and 1 Leadership: the price is 6 coins, and you have 0."),
-        ("play 1", "The card is covered by slot 3."),
-        ("discard 3", "The card is covered by slots 6 and 7."),
+        ("play 1", "It lies under a face-down card."),
+        ("discard 3", "It lies under the green card “Dwarves” and the grey card “Ruse”."),
         ("discard 9", "Slot 9 is empty."),
         ("chain 6", "The card has no chain symbol."),
     ],
@@ -67,6 +67,7 @@ LACKS = [
         "The price is 3 coins, and you have 2.",
     ),
     (lambda: position(chapter=2, display=["c2-10"], coins=RICH), "chain 1", "You do not have the horse."),
+    (lambda: position(chapter=3, display=["c3-03"], coins=RICH), "chain 1", "You do not have the fish."),
     (lambda: position(chapter=2, display=["c2-10"], area={"sauron": ["c1-15"]}), "play 1", ""),
     (lambda: position(display=["c1-01"]), "take bree", "You lack 3 Strength, 2 Courage and 1 Leadership: "),
     (lambda: position(display=["c1-01"], tiles=()), "take bree", ""),
@@ -75,12 +76,16 @@ LACKS = [
 ]
 
 
-@pytest.mark.parametrize(("build", "answer", "lack"), LACKS)
-def test_what_is_missing_is_said_where_the_clause_does_not_say_it_all(build, answer, lack):
+def lack(turn: Turn, answer: str) -> str:
+    return GAME.text.lack(turn.view(turn.asked), ANSWERS.parse(answer), GAME.words())
+
+
+@pytest.mark.parametrize(("build", "answer", "missing"), LACKS)
+def test_what_is_missing_is_said_where_the_clause_does_not_say_it_all(build, answer, missing):
     turn: Turn = build()
-    said = GAME.text.lack(turn.view(turn.asked), ANSWERS.parse(answer), GAME.words())
+    said = lack(turn, answer)
     assert not turn.may(answer)
-    assert said.startswith(lack) if lack else said == ""
+    assert said.startswith(missing) if missing else said == ""
 
 
 def test_what_no_clause_forbids_is_legal_and_nothing_else(rules):
@@ -150,13 +155,13 @@ REFUSED = [
         "raze rohan",
         "D-102",
     ),
-    (lambda: position(coins=RICH, tiles=["grey-havens"]).play("take grey-havens"), "decline", "D-47"),
+    (lambda: position(coins=RICH, tiles=["grey-havens"]).play("take grey-havens"), "decline", "D-147"),
     (
         lambda: position(coins=RICH, tiles=["isengard"], area={"fellowship": ["c1-01"]}).play("take isengard"),
         "strip c1-02",
-        "D-47",
+        "D-145",
     ),
-    (lambda: position(coins=RICH, tiles=["barad-dur"]).play("take barad-dur").settle(), "revive c3-01", "D-47"),
+    (lambda: position(coins=RICH, tiles=["barad-dur"]).play("take barad-dur").settle(), "revive c3-01", "D-146"),
     (
         lambda: position(coins=RICH, tiles=["grey-havens"]).play("take grey-havens", "court ents").settle(),
         "keep hobbits-eagle",
@@ -164,6 +169,72 @@ REFUSED = [
     ),
     (lambda: position(chapter=3, display=["c3-18"], coins=RICH, free_order="yes").play("play 1"), "decline", "D-93"),
 ]
+
+
+def test_d145_only_a_grey_card_that_the_opponent_played_is_discarded():
+    turn = position(coins=RICH, tiles=["isengard"], area={"fellowship": ["c1-01", "c1-09"], "sauron": ["c1-03"]})
+    turn.play("take isengard")
+    assert turn.answers() == {"strip c1-01"}
+    for card, name in {"c1-09": "the yellow card “2 coins”", "c1-03": "the grey card “Strength”"}.items():
+        assert turn.refusal(f"strip {card}") == "D-145"
+        assert lack(turn, f"strip {card}") == (
+            f"Only grey cards that the Fellowship has played can be discarded, and {name} is not among them."
+        )
+
+
+def test_d146_only_a_card_of_the_discard_pile_is_played_again():
+    turn = position(coins=RICH, tiles=["barad-dur"], area={"sauron": ["c1-01"]}, discarded=["c1-10"])
+    turn.play("take barad-dur").settle()
+    assert turn.may("revive c1-10")
+    assert turn.refusal("revive c1-01") == "D-146"
+    assert lack(turn, "revive c1-01") == "The discard pile does not hold the grey card “Ruse”."
+
+
+def test_d147_only_a_race_with_tokens_is_chosen():
+    gone = {"fellowship": ["ents-turn", "ents-raze", "ents-three"]}
+    turn = position(coins=RICH, tiles=["grey-havens"], tokens=gone).play("take grey-havens")
+    assert turn.may("court elves")
+    assert turn.refusal("court ents") == "D-147"
+    assert lack(turn, "court ents") == "The Ents have no token left."
+
+
+@pytest.mark.parametrize(
+    ("build", "answer", "said"),
+    [
+        (lambda: position(display=["c1-22"]).play("play 1"), "place rohan", "The unit goes to Rhovanion or Enedwaith."),
+        (
+            lambda: position(chapter=3, display=["c3-23"], coins=RICH).play("play 1"),
+            "move mordor arnor",
+            "Mordor does not border on Arnor.",
+        ),
+        (
+            lambda: position(chapter=3, display=["c3-23"], coins=RICH).play("play 1"),
+            "move arnor lindon",
+            "You have no unit in Arnor.",
+        ),
+        (
+            lambda: position(
+                **BONUS, quest={"sauron": 11}, forts={"fellowship": ["arnor"]}, owned={"fellowship": ["bree"]}, tiles=()
+            ).play("play 1"),
+            "raze rohan",
+            "The Fellowship has no fortress in Rohan.",
+        ),
+        (
+            lambda: (
+                position(coins={"sauron": 20, "fellowship": 0}, tiles=["grey-havens"], tops={"ents": "ents-three"})
+                .play("take grey-havens", "court ents")
+                .settle()
+                .play("keep ents-three")
+            ),
+            "fine",
+            "The Fellowship has no coin to lose.",
+        ),
+    ],
+)
+def test_what_is_missing_on_the_map_is_said(build, answer, said):
+    turn: Turn = build()
+    assert not turn.may(answer)
+    assert lack(turn, answer) == said
 
 
 @pytest.mark.parametrize(

@@ -31,8 +31,8 @@ def test_the_question_names_who_is_asked():
 
 def test_an_answer_names_the_card_and_its_price():
     turn = position(chapter=2, display=["c2-06"], coins={"sauron": 5})
-    assert answer(turn, "play 1") == "Play the grey card “Leadership or Knowledge” in slot 1, for 2 coins"
-    assert answer(turn, "discard 1").endswith("in slot 1, for 2 coins")
+    assert answer(turn, "play 1") == "Play the grey card “Leadership or Knowledge”, for 2 coins"
+    assert answer(turn, "discard 1").endswith("Knowledge”, for 2 coins")
 
 
 def test_a_turn_is_told():
@@ -89,7 +89,8 @@ def test_the_view_in_words_has_everything():
         "Sauron",
     ]
     assert said["Landmarks"] == (
-        "Bree: a fortress in Arnor, 2 units in Arnor and 2 moves. It costs 3 Strength, 2 Courage and 1 Leadership. "
+        "Bree: build a fortress in Arnor, place 2 units in Arnor and make 2 moves. "
+        "It costs 3 Strength, 2 Courage and 1 Leadership. "
         "The Fellowship would pay 6 coins, Sauron 5 coins.",
         "6 more lie face down.",
     )
@@ -133,8 +134,8 @@ def test_d102_the_quest_in_words_says_where_the_bonus_spaces_are():
     assert sections(position(quest={"sauron": 4}), 0)["Quest of the Ring"] == (
         "Frodo and Sam: step 0 of 14.",
         "The Nazgûl: step 4 of 14, so 10 behind the Ring.",
-        "Bonus spaces: 1 coin at step 3, a unit in any region at step 6, another turn at step 9 and "
-        "an opposing fortress removed at step 12.",
+        "Bonus spaces: take 1 coin at step 3, place 1 unit in any region at step 6, take another turn at step 9 and "
+        "remove an opposing fortress at step 12.",
     )
 
 
@@ -180,11 +181,11 @@ def test_cards_to_choose_from_are_told_apart_without_their_ids():
     )
     turn.play("take barad-dur").settle()
     said = {notation: answer(turn, notation) for notation in turn.answers()}
-    assert said["revive c1-01"] == "Play the grey card “Ruse”"
-    assert said["revive c1-02"] == "Play the grey card “Ruse”, number 2"
-    assert said["revive c1-10"] == "Play the yellow card “2 coins”"
-    assert said["revive c1-12"] == "Play the yellow card “2 coins”, number 2"
-    assert said["revive c1-13"] == "Play the blue card “one step”"
+    assert said["revive c1-01"] == "Play the grey card “Ruse”, 1 of 2 alike"
+    assert said["revive c1-02"] == "Play the grey card “Ruse”, 2 of 2 alike"
+    assert said["revive c1-10"] == "Play the yellow card “2 coins”, 1 of 2 alike"
+    assert said["revive c1-12"] == "Play the yellow card “2 coins”, 2 of 2 alike"
+    assert said["revive c1-13"] == "Play the blue card “one step”, 1 of 4 alike"
     assert said["revive c1-14"] == "Play the blue card “one step” with the fish"
     assert len(set(said.values())) == len(said)
     assert not any("c1-" in words or "c2-" in words for words in said.values())
@@ -194,8 +195,8 @@ def test_grey_cards_to_discard_are_told_apart_without_their_ids():
     turn = position(coins=RICH, tiles=["isengard"], area={"fellowship": ["c1-02", "c1-01", "c1-05"]})
     turn.play("take isengard")
     assert {answer(turn, notation) for notation in turn.answers()} == {
-        "Discard the grey card “Ruse”",
-        "Discard the grey card “Ruse”, number 2",
+        "Discard the grey card “Ruse”, 1 of 2 alike",
+        "Discard the grey card “Ruse”, 2 of 2 alike",
         "Discard the grey card “Courage”",
     }
 
@@ -277,3 +278,22 @@ def test_d73_a_card_that_the_first_symbol_of_all_chains_says_so():
         "Slot 1: the blue card “two steps”. It costs 2 Ruse and 2 Courage, or the fish. It can be taken. "
         "The Fellowship would pay 4 coins, Sauron 4 coins."
     )
+
+
+def test_cards_of_the_display_that_are_called_the_same_are_told_apart():
+    """By the symbol in their corner, or else by their slot."""
+    turn = position(display={15: "c1-13", 16: "c1-14", 17: "c1-01", 18: "c1-16"}, coins=RICH)
+    assert {notation: answer(turn, notation) for notation in turn.answers() if notation.startswith("play")} == {
+        "play 15": "Play the blue card “one step” in slot 15, free",
+        "play 16": "Play the blue card “one step” with the fish, for 1 coin",
+        "play 17": "Play the grey card “Ruse”, free",
+        "play 18": "Play the blue card “one step” with the backpack, for 1 coin",
+    }
+
+
+@pytest.mark.parametrize("chapter", [1, 2, 3])
+def test_no_two_answers_to_a_question_are_called_the_same(chapter):
+    cards = [f"c{chapter}-{number:02}" for number in range(1, 21)]
+    turn = position(chapter=chapter, display=dict(enumerate(cards, 1)), coins=RICH)
+    said = [answer(turn, f"discard {slot + 1}") for slot in range(20)]
+    assert len(set(said)) == 20

@@ -16,6 +16,7 @@ from bagend.engine.kernel import preferred_mode
 from bagend.engine.loops import MOST_LEGAL, doors
 from bagend.engine.records import Records
 from bagend.engine.seats import CHANCE
+from bagend.engine.words import Words
 from bagend.games.journey.actions import ANSWERS, DRAWS, Event, Phase
 from bagend.games.journey.components import ALL_DICE, DICE, HOBBITS, PLACES, Symbol
 
@@ -29,6 +30,18 @@ LETTERS = {
     "T": Symbol.TREE,
 }
 EVERYBODY = HOBBITS
+
+
+def words() -> Words:
+    """Asked for by each test: words read at import would hide a fault put into the messages (see `mutation`)."""
+    return GAME.words("en")
+
+
+def seen(turn: "Turn", seat: int = 0) -> Any:
+    """What a seat sees of a position."""
+    views = GAME.View.blank()
+    turn.rules.view(turn.states, seat, views)
+    return views[0]
 
 
 def dice(letters: str) -> dict[int, Symbol]:

@@ -4,20 +4,8 @@ import pytest
 
 from bagend.engine.foretell import explain
 from bagend.engine.game import Meaning
-from bagend.engine.words import Words
 from bagend.games.journey.actions import ANSWERS, Event
-from games.journey.positions import GAME, Turn, finish, position
-
-
-def words() -> Words:
-    """Asked for by each test: words read at import would hide a fault put into the messages (see `mutation`)."""
-    return GAME.words("en")
-
-
-def seen(turn: Turn, seat: int = 0):
-    views = GAME.View.blank()
-    turn.rules.view(turn.states, seat, views)
-    return views[0]
+from games.journey.positions import GAME, Turn, finish, position, seen, words
 
 
 def answer(turn: Turn, notation: str) -> str:
@@ -36,13 +24,34 @@ def captions(turn: Turn) -> list[str]:
 
 
 def test_the_question_names_who_is_asked():
-    assert GAME.text.prompt(seen(position("sam", shows="R R W N T")), words()) == "Sam, which dice do you keep?"
+    assert (
+        GAME.text.prompt(seen(position("sam", shows="R R W N T")), words())
+        == "Sam, which dice do you keep? One must be a Nazgûl."
+    )
 
 
 def test_j35_the_question_reminds_of_the_place():
     turn = position("sam", at={"sam": "rivendell"}, side="advanced", shows="R R W N T")
-    asked = "Sam, which dice do you keep? Rivendell: you may keep equal symbols from one roll."
+    asked = "Sam, which dice do you keep? Equal symbols may be kept."
     assert GAME.text.prompt(seen(turn), words()) == asked
+
+
+@pytest.mark.parametrize(
+    ("shows", "sentence"),
+    [
+        ("R R W N N", "Frodo, which dice do you keep? One must be a Nazgûl."),
+        ("R R W O O", "Frodo, which dice do you keep?"),
+    ],
+)
+def test_j8_the_question_says_that_a_nazgul_must_be_kept(shows, sentence):
+    assert GAME.text.prompt(seen(position(shows=shows)), words()) == sentence
+
+
+def test_j39_the_question_speaks_of_a_reroll_only_while_there_is_one():
+    turn = position(shows="R R W O T", at={"frodo": "rohan"}, side="advanced")
+    assert GAME.text.prompt(seen(turn), words()) == "Frodo, which dice do you keep? All may be rerolled once."
+    turn.play("reroll").roll("R R W N T")
+    assert GAME.text.prompt(seen(turn), words()) == "Frodo, which dice do you keep? One must be a Nazgûl."
 
 
 def test_j15_an_answer_names_the_colour_of_a_nazgul_only():
@@ -64,7 +73,7 @@ def test_of_equal_symbols_an_answer_names_the_colour_too():
             "keep green+black",
             "Frodo keeps the green Nazgûl and the White Tree. "
             "The White Tree: Frodo stops rolling, and only kept dice count. "
-            "The green Nazgûl comes after Pippin: 5 segments left. Sam’s turn, at Bag End.",
+            "The green Nazgûl takes a step towards Pippin: 5 more, and he is caught. Sam’s turn, at Bag End.",
         ),
     ],
 )
@@ -133,18 +142,18 @@ def test_j39_an_explanation_says_that_the_second_roll_stands():
 def test_j21_an_explanation_follows_a_split_to_the_end_of_the_turn():
     turn = finish("G N W W W", choose_split="yes")
     assert explained(turn, "split 3").effect == (
-        "Gandalf splits square 3 of Frodo’s Nazgûl path: 7 segments left. "
-        "The red Nazgûl comes after Sam: 5 segments left. Sam’s turn, at Bag End."
+        "Gandalf splits square 3 of Frodo’s Nazgûl path: the Nazgûl now need 7 steps to catch him. "
+        "The red Nazgûl takes a step towards Sam: 5 more, and he is caught. Sam’s turn, at Bag End."
     )
 
 
 def test_j21_the_question_says_how_many_gandalfs_are_left():
     turn = finish("G G W W W", choose_split="yes")
-    asked = "Frodo, which square of your Nazgûl path does Gandalf split? "
-    assert GAME.text.prompt(seen(turn), words()) == asked + "You have 2 Gandalfs left."
+    asked = "Frodo, which square does Gandalf split?"
+    assert GAME.text.prompt(seen(turn), words()) == asked + " He may split 2."
     assert answer(turn, "refrain") == "Split no square"
     turn.play("split 4")
-    assert GAME.text.prompt(seen(turn), words()) == asked + "You have one Gandalf left."
+    assert GAME.text.prompt(seen(turn), words()) == asked
     assert answer(turn, "refrain") == "Split no more squares"
 
 
@@ -160,8 +169,8 @@ def test_a_turn_is_told():
     assert captions(turn) == [
         "Merry keeps the black Nazgûl.",
         "Merry reaches Rivendell.",
-        "Gandalf splits square 1 of Merry’s Nazgûl path: 7 segments left.",
-        "The black Nazgûl comes after Merry: 6 segments left.",
+        "Gandalf splits square 1 of Merry’s Nazgûl path: the Nazgûl now need 7 steps to catch him.",
+        "The black Nazgûl takes a step towards Merry: 6 more, and he is caught.",
         "Pippin’s turn, at Bag End.",
     ]
 
@@ -197,7 +206,7 @@ def test_j38_j40_being_held_up_is_told_with_what_counts_double(place, kept, capt
 
 def test_j25_being_caught_is_told():
     told = captions(finish("W W W W N", marked={"frodo": 5}))
-    assert told[1:3] == ["The black Nazgûl comes after Frodo: the path is full.", "The Nazgûl have caught Frodo."]
+    assert told[1:3] == ["The black Nazgûl takes the last step towards Frodo.", "The Nazgûl have caught Frodo."]
 
 
 def test_j30_that_a_round_is_the_last_is_told_only_while_somebody_has_a_turn_in_it():
@@ -216,11 +225,11 @@ BOTH = {"sam": "mordor", "merry": "mordor"}
         ({"kept": "W W W W W", **ARRIVALS, "at": {"merry": "mordor"}}, "Merry reached Mordor and wins."),
         (
             {"kept": "W W W W W", **ARRIVALS, "at": BOTH, "marked": {"sam": 1}},
-            "Merry reached Mordor with the most segments left, and wins.",
+            "Merry reached Mordor furthest ahead of the Nazgûl, and wins.",
         ),
         (
             {"kept": "W W W W W", **ARRIVALS, "at": BOTH},
-            "Sam and Merry reached Mordor with the same number of segments left, and share the victory.",
+            "Sam and Merry reached Mordor equally far ahead of the Nazgûl, and share the victory.",
         ),
         (
             {"kept": "W N W W W", "seats": ["frodo", "sam"], "marked": {"sam": 5}, "last_survivor": "yes"},
@@ -263,12 +272,15 @@ def test_the_view_in_words_has_the_dice_and_every_sheet():
     turn = position(shows="R R W N T", seats=["frodo", "sam"], marked={"sam": 2}, split={"sam": [4]})
     sections = GAME.text.sections(seen(turn), words())
     assert [section.heading for section in sections] == ["Dice", "Frodo", "Sam"]
-    assert "Nazgûl path: 5 of 7 segments left, one square split." in sections[2].lines
+    assert sections[2].lines == (
+        "Sam is at Bag End, 9 spaces from Mordor.",
+        "The Nazgûl need 5 more steps to catch Sam. Gandalf has split one square of the path.",
+    )
 
 
 def test_the_view_in_words_says_whose_turn_it_is():
     sections = GAME.text.sections(seen(position("sam", shows="R R W N T", seats=["frodo", "sam"])), words())
-    assert [section.heading for section in sections if "It is this hobbit’s turn." in section.lines] == ["Sam"]
+    assert [section.heading for section in sections if "It is Sam’s turn." in section.lines] == ["Sam"]
 
 
 def test_every_event_of_the_game_is_told_somewhere():

@@ -223,6 +223,11 @@ class Turn:
     def state(self) -> Any:
         return self.states[0]
 
+    def view(self, seat: int = 0) -> Any:
+        views = GAME.View.blank()
+        self.rules.view(self.states, seat, views)
+        return views[0]
+
     @property
     def asks(self) -> tuple[int, Phase]:
         """Who is asked what."""

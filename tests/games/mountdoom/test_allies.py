@@ -4,7 +4,8 @@ import pytest
 
 from bagend.engine.seats import CHANCE
 from bagend.games.mountdoom.actions import Event, Phase
-from bagend.games.mountdoom.components import CARDS, PER_STAGE
+from bagend.games.mountdoom.components import CARDS, HELPERS, PER_STAGE
+from bagend.games.mountdoom.facts import hand as facts
 from games.mountdoom.positions import QUIET, Turn, meet, position
 
 SLOTS = dict.fromkeys(range(1, 7), QUIET)
@@ -111,6 +112,21 @@ def test_mq69_with_the_option_he_does():
 
 def test_mq69_before_version_3_he_always_did():
     assert fresh("theoden", at={"gimli": 16}, fields={"version": 2}).play("theoden gimli").at("gimli") == 24
+
+
+@pytest.mark.parametrize(
+    ("hand", "gimli", "usable"),
+    [
+        (("theoden",), 15, {"theoden"}),
+        (("theoden",), 16, set()),
+        (("theoden", "treebeard"), 16, {"treebeard"}),
+        (("treebeard",), 16, {"treebeard"}),
+    ],
+)
+def test_m3_m71_theoden_is_of_use_while_somebody_has_a_destination_to_come_to(hand, gimli, usable):
+    everybody = dict.fromkeys(("merry-pippin", "aragorn", "legolas"), 16)
+    cards = facts.usable(fresh(*hand, at={**everybody, "gimli": gimli}).state)
+    assert {name for i, name in enumerate(HELPERS) if cards >> i & 1} == usable
 
 
 def test_mq25_theoden_brings_courage_with_the_option():

@@ -1,13 +1,17 @@
 """The board of Adventure to Mount Doom: what every drawing of it must be."""
 
 import random
+import re
 from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
 from xml.etree.ElementTree import Element
 
 import numpy as np
 import pytest
 
 from bagend.bots.judges.mountdoom import choose_greedy
+from bagend.drawing.sheets import breadth
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.film import Film
 from bagend.engine.game import TALL, WIDE, Drawing, Game
@@ -16,6 +20,7 @@ from bagend.games.mountdoom.actions import Verb
 from bagend.games.mountdoom.components import DICE
 from games.boards import SHAPES, BoardLaws, Case, Drawn, draw, tree, whole
 from games.mountdoom.positions import meet, position
+from proof import some
 
 TABLES: tuple[tuple[tuple[int, ...], dict[str, str]], ...] = (
     ((0, 1, 2, 3), {}),
@@ -181,24 +186,55 @@ def test_m156_in_the_harder_mode_only_the_cards_of_the_active_seat_are_marked(ga
     assert marked(game.board(views[0], game.words(), WIDE, [])) == {"treebeard"}
 
 
-def texts(element: Element, size: float, scale: float) -> Iterator[float]:
-    """The height of every text, in units of the drawing."""
+class Lettering(NamedTuple):
+    """A text of a drawing: how high its letters are, and the box they fill, in units of the drawing."""
+
+    text: str
+    size: float
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def covers(self, other: "Lettering") -> bool:
+        across = min(self.right, other.right) - max(self.left, other.left)
+        down = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return across > 1 and down > 1
+
+
+def lettering(element: Element, at: tuple[float, float, float] = (0, 0, 1), size: float = 0) -> Iterator[Lettering]:
+    """Every text of a drawing.  `at` is where its group is drawn, and how large."""
+    x, y, scale = at
     classes = (element.get("class") or "").split()
     size = next((TEXT_SIZES[name] for name in classes if name in TEXT_SIZES), size)
-    _, _, rest = (element.get("transform") or "").partition("scale(")
-    scale *= float(rest.split(")")[0].split()[-1]) if rest else 1
+    moves = re.findall(r"(translate|scale)\(([-\d.]+) ?([-\d.]*)", element.get("transform") or "")
+    for move, first, second in moves:
+        if move == "translate":
+            x, y = x + scale * float(first), y + scale * float(second)
+        else:
+            scale *= float(second or first)
     if element.tag == "text":
-        yield size * scale
+        text = element.text or ""
+        wide = scale * float(element.get("textLength") or size * sum(map(breadth, text)))
+        left = x + scale * float(element.get("x", 0)) - (wide / 2 if "middle" in classes else 0)
+        base = y + scale * float(element.get("y", 0))
+        yield Lettering(text, size * scale, left, base - 0.7 * size * scale, left + wide, base)
     for child in element:
-        yield from texts(child, size, scale)
+        yield from lettering(child, (x, y, scale), size)
 
 
-def test_text_is_at_least_eleven_units_high(drawn):
-    assert drawn
-    for _, _, drawing in drawn:
-        heights = list(texts(whole(drawing), 0, 1))
-        assert heights
-        assert min(heights) >= 11
+def test_text_is_large_enough_on_a_small_desk_and_on_a_phone(drawn):
+    """The page draws the board of a desk at 0.975 of its size on a screen of 1280 by 800, and a phone's as it is."""
+    for _, _, drawing in some(drawn):
+        for each in some(lettering(whole(drawing))):
+            assert each.size >= (13 / 0.975 if drawing.width > 360 else 12), each
+
+
+def test_no_text_covers_another_or_leaves_the_drawing(drawn):
+    for _, _, drawing in some(drawn):
+        found = list(some(lettering(whole(drawing))))
+        assert [pair for pair in combinations(found, 2) if pair[0].covers(pair[1])] == []
+        assert [each for each in found if each.left < 0 or each.right > drawing.width] == []
 
 
 def test_everything_lies_inside_the_drawing(drawn):

@@ -40,7 +40,7 @@ def captions(turn: Turn) -> list[str]:
 
 def test_the_question_names_who_is_asked():
     said = GAME.text.prompt(seen(position(active="east")), english())
-    assert said == "East, which two Fellowship dice do you roll with the black ones?"
+    assert said == "East, choose two dice to roll: each can move the figure of its colour."
 
 
 def test_the_question_names_the_card_it_is_about():
@@ -57,8 +57,9 @@ def test_an_answer_is_told_by_what_the_dice_show():
     assert answer(rolled(), "place first red") == "Place black 2 and red 4"
 
 
-def test_equal_black_dice_are_told_apart():
-    assert answer(rolled("3334"), "place second red") == "Place the second black 3 and red 4"
+def test_of_two_equal_black_dice_the_second_is_said_to_make_no_difference():
+    assert answer(rolled("3334"), "place first red") == "Place black 3 and red 4"
+    assert answer(rolled("3334"), "place second red") == "Place the other black 3 and red 4: no difference"
 
 
 @pytest.mark.parametrize(
@@ -141,8 +142,8 @@ def test_mq25_mq32_no_exactness_is_told_where_none_counts():
         (
             lambda: position(hand=["treebeard"]),
             "treebeard token",
-            "From now on every fight won against Uruk-hai drives one away, the chief last. North uses Treebeard. "
-            "Treebeard guards Isengard.",
+            "With his token in Isengard, every fight won against Uruk-hai drives one away, the chief last. "
+            "North uses Treebeard. Treebeard guards Isengard.",
         ),
         (
             lambda: meet("gondor-orc-hordes", hand=["eomer"], at={"aragorn": 25, "merry-pippin": 20}),
@@ -260,7 +261,7 @@ def test_mq18_the_question_about_theoden_is_asked_before_the_stage_ends():
     at = {"ring-bearers": 38, "gimli": 36}
     turn = position("minas-morgul", at=at, hand=["theoden", "faramir"]).play("faramir 2")
     said = GAME.text.prompt(seen(turn), english())
-    assert said == "North, this stage is about to end. Let Théoden bring a companion on first?"
+    assert said == "North, this stage is ending. Let Théoden bring a companion on first?"
     assert answer(turn, "pass") == "Keep Théoden"
     assert answer(turn, "theoden gimli") == "Théoden: bring Gimli to Minas Morgul"
     assert explained(turn, "pass").startswith("Nobody waits in Minas Morgul to help them on.")
@@ -270,7 +271,7 @@ def test_mq18_the_question_about_theoden_is_asked_before_the_stage_ends():
 def test_a_question_fits_one_figure_or_two(name, verb):
     symbols = f"nazgul,{name},aragorn,legolas,gimli,nazgul"
     turn = meet("empty", slot=2, slot_symbols=symbols, at={name: 25})
-    assert GAME.text.prompt(seen(turn), english()) == f"North, how far {verb} move?"
+    assert GAME.text.prompt(seen(turn), english()) == f"North, the slot is empty: how far {verb} move?"
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from bagend.games.mountdoom.actions import ANSWERS, EVENTS, Event, Phase
-from bagend.games.mountdoom.components import CARDS, FACES, FIGURES, HELPERS, SEATS, SLOT_SYMBOLS, STAGES
+from bagend.games.mountdoom.components import CARDS, FACES, FIGURES, HELPERS, SEATS, SLOT_SYMBOLS, STAGES, Space
 from games.mountdoom.positions import GAME, Turn, card, english, position
 
 NORTH, EAST = SEATS.index("north"), SEATS.index("east")
@@ -74,8 +74,17 @@ def test_all_events_that_have_nouns_are_among_these():
 
 
 def asking(phase: Phase) -> Turn:
-    """East is asked; the first card of Gondor is looked at, Grond is met in a slot that shows Aragorn, 5 is rolled."""
-    fields = {"spot": 2, "card": card("gondor-grond"), "peeked": card("gondor-nazgul")}
+    """East is asked; the first card of Gondor is looked at, Grond is met in a slot that shows Aragorn, 5 is rolled.
+
+    Gimli has come onto a black heart.
+    """
+    fields = {
+        "event": Space.HEART,
+        "walker": GIMLI,
+        "spot": 2,
+        "card": card("gondor-grond"),
+        "peeked": card("gondor-nazgul"),
+    }
     turn = position("gondor", active="east", fields=fields)
     turn.state.phase, turn.state.black[0] = phase, 5
     return turn
@@ -98,7 +107,8 @@ def test_m49_every_question_names_the_active_seat(phase):
     [
         (Phase.BEGIN, "Who is the oldest?"),
         (Phase.CARD, "A card is turned up."),
-        (Phase.STRIDE, "East, how far does Aragorn move?"),
+        (Phase.STRIDE, "East, the slot is empty: how far does Aragorn move?"),
+        (Phase.EVENT, "East, Gimli ends on a black heart. Let Arwen stop the event?"),
         (Phase.WRATH, "East, remove Grond with Gandalf’s Wrath?"),
         (Phase.SEEN, "East, put the Nazgûl back on top, or remove it?"),
         (Phase.VISION, "East, look at the first card of Gondor with Gandalf’s Vision?"),

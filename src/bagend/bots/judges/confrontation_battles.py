@@ -10,6 +10,7 @@ from bagend.engine.sets import has
 from bagend.games.confrontation.actions import Phase
 from bagend.games.confrontation.components import DARK, LIGHT, N_EACH, SIDEWAYS, STRENGTH, Figure
 from bagend.games.confrontation.facts.battle import fall_at_once, is_first_battle, silences
+from bagend.games.confrontation.facts.cards import opens_darks_card, voids_own_card
 from bagend.games.confrontation.view import SIZE, View
 
 from .confrontation_cards import WORTH
@@ -22,8 +23,9 @@ def worth_of_battle(light: int, dark: int, attacker: int, is_first: bool, has_si
     fallen = fall_at_once(light, dark, attacker, is_first)
     if fallen:
         return float(has(fallen, DARK) * WORTH[dark] - has(fallen, LIGHT) * WORTH[light])
-    strength = STRENGTH[light] + (2 if light == Figure.GANDALF and not silences(dark) else 0)
-    rival = STRENGTH[dark] - (3 if dark == Figure.CAVE_TROLL else 0)
+    # To see the other's card is worth about two points of strength, to have none costs three.
+    strength = STRENGTH[light] + (2 if opens_darks_card(light, dark) else 0)
+    rival = STRENGTH[dark] - (3 if voids_own_card(dark) else 0)
     # A point of strength moves the odds by about a seventh.
     odds = min(0.95, max(0.05, 0.48 + float(strength - rival) * 0.14))
     return float(odds * WORTH[dark] - (1.05 - odds) * WORTH[light])

@@ -11,7 +11,7 @@ from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.engine.sets import has, size
 from bagend.games.journey.components import N_SEATS, N_SYMBOLS, Place, Symbol
-from bagend.games.journey.facts.paths import in_play, segments_left, splittable
+from bagend.games.journey.facts.paths import in_play, segments_left, splittable, wins_as_survivor
 from bagend.games.journey.facts.places import (
     do_orcs_win,
     draws_every_nazgul,
@@ -188,7 +188,7 @@ def chance_at_end(mine: int, hit: int, company: Company, n: int, view: View, cha
             company.pairs[k, b, 0, 0] = 1.0 - chance
             own *= chance
     if left == 0:
-        is_sure = view.last_survivor == 1 or crossed_on(mine) == Place.MORDOR
+        is_sure = wins_as_survivor(view, 1) or crossed_on(mine) == Place.MORDOR
         return 1.0 if is_sure else chances.alone[view.advanced, mine]
     if left == 1:
         return own

@@ -14,7 +14,7 @@ from bagend.games.mountdoom.components import (
     Stage,
 )
 from bagend.games.mountdoom.facts import Public
-from bagend.games.mountdoom.facts.path import danger, end_of_stage, is_exact, landing, supports
+from bagend.games.mountdoom.facts.path import danger, end_of_stage, is_exact, landing, may_move, supports
 
 from .mountdoom_measures import (
     DOOM,
@@ -72,9 +72,9 @@ def hope_of_die(seen: Public, w: Numbers, die: int) -> float:
 
 @hot
 def worth_of_move(seen: Public, w: Numbers, figure: int, steps: int) -> float:
-    start = seen.at[figure]
-    if start == WAITING or steps == 0:
+    if steps == 0 or not may_move(seen, figure):
         return 0.0
+    start = seen.at[figure]
     if figure == Figure.RING_BEARERS:
         return worth_of_bearers(seen, w, start, steps)
     target = landing(seen, figure, steps)
@@ -104,8 +104,6 @@ def worth_of_stand(seen: Public, w: Numbers, at: int) -> float:
 def worth_of_bearers(seen: Public, w: Numbers, start: int, steps: int) -> float:
     """The Ring-bearers' progress, and whom they leave behind."""
     end = end_of_stage(seen)
-    if seen.arrived == 1:
-        return 0.0
     target = landing(seen, Figure.RING_BEARERS.value, steps)
     worth = w[STEP + seen.stage] * (target - start)
     worth -= w[SUPPORT + seen.stage] * (supporters(seen, start) - supporters(seen, target)) * 0.6

@@ -174,7 +174,7 @@ class Event(IntEnum):
     CANCELLED = 24
     RETREATED = 25
     SACRIFICED = 26
-    COMPARED = 27
+    DEFEATED = 27
     FELL = 28
     TOOK_BACK = 29
     WENT_HOME = 30
@@ -187,6 +187,8 @@ class Event(IntEnum):
     ENDED = 37
     AT_HOME = 38
     ALLOWED = 39
+    TIED = 40
+    CLOAKED = 41
 
 
 EVENTS: dict[IntEnum, dict[str, Noun]] = {
@@ -216,7 +218,7 @@ EVENTS: dict[IntEnum, dict[str, Noun]] = {
     Event.CANCELLED: {"card": CARD},
     Event.RETREATED: {"figure": FIGURE, "start": REGION, "to": REGION},
     Event.SACRIFICED: {"figure": FIGURE, "victim": FIGURE},
-    Event.COMPARED: {"light": STRENGTH, "dark": STRENGTH},
+    Event.DEFEATED: {"figure": FIGURE, "victim": FIGURE, "more": STRENGTH, "less": STRENGTH},
     Event.FELL: {"figure": FIGURE},
     Event.TOOK_BACK: {},
     Event.WENT_HOME: {},
@@ -229,4 +231,22 @@ EVENTS: dict[IntEnum, dict[str, Noun]] = {
     Event.ENDED: {"seat": SEAT, "ending": ENDING},
     Event.AT_HOME: {"region": REGION},
     Event.ALLOWED: {},
+    Event.CLOAKED: {"card": CARD},
+    Event.TIED: {"figure": FIGURE, "victim": FIGURE, "strength": STRENGTH},
 }
+
+HIGHLIGHTS: frozenset[IntEnum] = frozenset(
+    {
+        Event.SLIPPED,
+        Event.SLEW,
+        Event.BOTH_FELL,
+        Event.OVERRAN,
+        Event.RETREATED,
+        Event.SACRIFICED,
+        Event.DEFEATED,
+        Event.TIED,
+        Event.FELL,
+        Event.ENDED,
+    }
+)
+"""How a battle ends, that a figure falls, and the end of the game."""

@@ -6,7 +6,7 @@ from bagend.engine.game import Game, Series
 from bagend.engine.options import Choice, Flag, Options
 from bagend.engine.records import Records
 
-from .actions import ANSWERS, DRAWS, EVENTS, Phase
+from .actions import ANSWERS, DRAWS, EVENTS, HIGHLIGHTS, Phase
 from .board import ART, board
 from .components import DARK, FOLDER, LIGHT, N_EACH, NOWHERE, SEATS
 from .facts import VERSION
@@ -84,5 +84,6 @@ GAME = Game(
     board=board,
     art=ART,
     folder=FOLDER,
+    highlights=HIGHLIGHTS,
     unlikely=unlikely,
 )

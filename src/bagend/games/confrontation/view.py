@@ -5,6 +5,7 @@ Of the other side's stands a seat sees where they are and who they could be.  On
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Annotated
 
@@ -17,7 +18,18 @@ from bagend.engine.seats import HIDDEN
 from bagend.engine.sets import has, member, size, with_, without
 
 from .actions import Phase
-from .components import ALL_FIGURES, DARK, LIGHT, N_EACH, N_FIGURES, N_REGIONS, NONE, NOWHERE
+from .components import (
+    ALL_FIGURES,
+    DARK,
+    FIGURES,
+    LIGHT,
+    N_EACH,
+    N_FIGURES,
+    N_REGIONS,
+    NONE,
+    NOWHERE,
+    SEATS,
+)
 from .facts import PUBLIC, Seen
 from .facts.stands import is_known, side_of
 from .state import State
@@ -209,6 +221,28 @@ def unlikely(views: Records, supposed: Sequence[Records]) -> Iterator[Records]:
             narrowed = views.copy()
             narrowed[0].who[stand] = figure
             yield narrowed
+
+
+def stand_key(view: View, stand: int) -> str:
+    """What a stand is called on the page: one's own by who it is, all others by their number."""
+    if side_of(stand) == view.viewer and view.who[stand] >= 0:
+        return f"figure-{FIGURES[view.who[stand]]}"
+    return f"stand-{SEATS[side_of(stand)]}-{stand % N_EACH + 1}"
+
+
+@lru_cache(512)
+def hiding_places(could: tuple[int, ...], figure: int) -> tuple[int, ...]:
+    """C-74: the stands of its side that a figure could be on, by who each of them could be."""
+    first = side_of(figure) * N_EACH
+    who = [NONE] * N_FIGURES
+    for stand in range(first, first + N_EACH):
+        who[stand] = could[stand].bit_length() - 1 if is_known(could[stand]) else HIDDEN
+    return tuple(
+        stand
+        for stand in range(first, first + N_EACH)
+        if who[stand] == figure
+        or (who[stand] == HIDDEN and has(could[stand], figure) and is_possible(who, list(could), stand, figure))
+    )
 
 
 def is_possible(who: list[int], could: list[int], stand: int, figure: int) -> bool:

@@ -210,6 +210,9 @@ def _costs() -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
 EFFECTS = _effects()
 """For each card, tile and token up to four effects in printed order, each an Op and two numbers."""
 
+CHOICES: list[int] = sorted({int(a) for op, a, _ in EFFECTS.reshape(-1, 3) if op == Op.ONE_OF})
+"""The sets of skills of which something gives one, as bits."""
+
 EFFECT_COUNT = np.count_nonzero(EFFECTS[:, :, 0], axis=1)
 COST_COINS, COST_SKILLS = _costs()
 """D-58: the printed cost of each card, then of each tile."""

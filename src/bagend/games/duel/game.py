@@ -6,7 +6,7 @@ from bagend.engine.game import Game
 from bagend.engine.options import Choice, Flag, Options, Whole
 from bagend.engine.records import Records
 
-from .actions import ANSWERS, DRAWS, EVENTS, Phase
+from .actions import ANSWERS, DRAWS, EVENTS, Event, Phase
 from .board import board
 from .board.art import ART
 from .components import DATA, FOLDER, SIDES
@@ -72,4 +72,17 @@ GAME = Game(
     board=board,
     art=ART,
     folder=FOLDER,
+    highlights=frozenset(
+        {
+            Event.CHAPTER,
+            Event.TOOK,
+            Event.KEPT,
+            Event.RAZED,
+            Event.WON_RING,
+            Event.WON_RACES,
+            Event.WON_CONQUEST,
+            Event.WON_MAJORITY,
+            Event.SHARED,
+        }
+    ),
 )

@@ -6,7 +6,7 @@ from bagend.engine.game import Game
 from bagend.engine.options import Choice, Flag, Listing, Options, Whole
 from bagend.engine.records import Records
 
-from .actions import ANSWERS, DRAWS, EVENTS, Phase
+from .actions import ANSWERS, DRAWS, EVENTS, Event, Phase
 from .board import ART, board
 from .components import DATA, FEWEST_SQUARES, FOLDER, HOBBITS, MOST_SQUARES, SYMBOLS, Symbol
 from .facts.refusal import refuse
@@ -68,4 +68,5 @@ GAME = Game(
     board=board,
     art=ART,
     folder=FOLDER,
+    highlights=frozenset({Event.ARRIVED, Event.OUT}),
 )

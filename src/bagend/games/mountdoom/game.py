@@ -8,7 +8,7 @@ from bagend.engine.game import Game
 from bagend.engine.options import Choice, Flag, Listing, Options, Whole
 from bagend.engine.records import Records
 
-from .actions import ANSWERS, DRAWS, EVENTS, Phase
+from .actions import ANSWERS, DRAWS, EVENTS, Event, Phase
 from .board import ART, board
 from .components import DATA, FOLDER, MOST_COURAGE, SEATS, SLOT_SYMBOLS, STAGES, START_COURAGE, Ending
 from .facts import VERSION
@@ -98,4 +98,20 @@ GAME = Game(
     board=board,
     art=ART,
     folder=FOLDER,
+    highlights=frozenset(
+        {
+            Event.STAGE,
+            Event.FOUGHT,
+            Event.BEATEN,
+            Event.EYE,
+            Event.SHADOW,
+            Event.WAITS,
+            Event.BANISHED,
+            Event.CHIEF_FELL,
+            Event.EOWYN,
+            Event.WON,
+            Event.LOST_HOPE,
+            Event.LOST_NAZGUL,
+        }
+    ),
 )

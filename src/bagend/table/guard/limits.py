@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from ipaddress import ip_network
 
 from starlette.requests import HTTPConnection
@@ -22,15 +23,16 @@ def visitor_of(asking: HTTPConnection) -> str:
 class Bucket:
     """How much a page may say: so many messages at once, and so many a second."""
 
-    def __init__(self, at_once: int, a_second: float) -> None:
+    def __init__(self, at_once: int, a_second: float, now: Callable[[], float] | None = None) -> None:
         self._room = at_once
         self._rate = a_second
         self._left = float(at_once)
-        self._at = time.monotonic()
+        self._now = now or time.monotonic
+        self._at = self._now()
 
     def take(self) -> bool:
         """Whether one more message is allowed now."""
-        now = time.monotonic()
+        now = self._now()
         self._left = min(self._room, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:

@@ -12,20 +12,28 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bagend.table.guard.limits import Buckets, visitor_of
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "connect-src 'self'",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-        "require-trusted-types-for 'script'",
-        "trusted-types table",
+
+def policy(style: str = "") -> str:
+    """What a page may load and do: only what comes from here, and the stylesheet in it with this hash."""
+    return "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            f"style-src 'self' {style}".rstrip(),
+            "img-src 'self' data:",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "form-action 'self'",
+            "base-uri 'none'",
+            "frame-ancestors 'none'",
+            "require-trusted-types-for 'script'",
+            "trusted-types table",
+        )
     )
-)
+
+
+POLICY = policy()
 
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 """For a drawing as a file of its own, which carries its own stylesheet and no script."""

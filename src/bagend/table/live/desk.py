@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bagend.engine.errors import NotYourTurn
+from bagend.engine.records import plain
 from bagend.engine.seats import SPECTATOR
 from bagend.engine.words import Words
 from bagend.table.live.match import LiveMatch, Seats, sights
@@ -116,12 +117,13 @@ class Desk:
         return self.acting is not None and len(self.answers) > 1 and self.is_hint_fair
 
     @cached_property
-    def may_undo(self) -> bool:
-        return self.hand_to is None and self.table.may_undo(self.seats)
-
-    @cached_property
-    def may_take_back(self) -> bool:
-        return self.table.may_take_back(self.seats)
+    def undo(self) -> str:
+        """The answer that an undo would take back, as it stood on its button; empty if there is none."""
+        undoing = None if self.hand_to is not None else self.table.to_undo(self.seats)
+        if undoing is None:
+            return ""
+        seat, action, before = undoing.entry.seat, undoing.entry.action, undoing.entry.before
+        return self.table.game.text.answer(plain(self.table.view_of(seat, before)), action, self.words)
 
     @cached_property
     def may_resign(self) -> bool:
@@ -135,6 +137,10 @@ class Desk:
 
     def name(self, seat: int) -> str:
         return self.words.name("seat", self.table.game.seats[seat])
+
+    def called(self, seat: int) -> str:
+        """What whoever sits in a seat is called."""
+        return self.table.called(seat, self.words)
 
     def check_open(self) -> None:
         """Whether the seat that is asked is the one that looks."""

@@ -24,5 +24,5 @@ def ending(desk: Desk, sentence: str) -> Ending | None:
         title, mood = "ending-lost", "lost"
     else:
         title, mood = "ending-of-others" if winners else "ending-nobody", "over"
-    names = desk.words.listing([desk.name(seat) for seat in winners])
+    names = desk.words.listing([desk.called(seat) for seat in winners])
     return Ending(title=words(title, winners=names, count=len(winners)), sentence=sentence, mood=mood, figures=figures)

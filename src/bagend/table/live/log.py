@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import TypedDict
 
-from bagend.engine.game import Game
 from bagend.engine.words import Words
+from bagend.table.live.match import LiveMatch
 from bagend.table.live.story import Event
 
 
@@ -24,21 +24,26 @@ class Turn(TypedDict):
     """Empty for what is nobody's doing."""
 
     name: str
+    person: str
+    """The name of whoever sits there; empty if they have given none."""
+
     hue: str
     lines: list[LogLine]
 
 
-def turns(game: Game, words: Words, told: Iterable[tuple[int, str, Event]]) -> list[Turn]:
+def turns(playing: LiveMatch, words: Words, told: Iterable[tuple[int, str, Event]]) -> list[Turn]:
     """The log of these events, each with its number and caption; what has no caption is not in it."""
     spoken = [each for each in told if each[1]]
-    return [turn(game, words, seat, list(lines)) for seat, lines in groupby(spoken, key=lambda each: each[2].seat)]
+    return [turn(playing, words, seat, list(lines)) for seat, lines in groupby(spoken, key=lambda each: each[2].seat)]
 
 
-def turn(game: Game, words: Words, seat: int, told: list[tuple[int, str, Event]]) -> Turn:
+def turn(playing: LiveMatch, words: Words, seat: int, told: list[tuple[int, str, Event]]) -> Turn:
+    game = playing.game
     key = game.seats[seat] if seat >= 0 else ""
     return Turn(
         seat=key,
         name=words.name("seat", key) if key else "",
+        person=playing.players[seat].name if key else "",
         hue=game.art.hues[seat] if key else "",
         lines=[
             LogLine(seq=seq, caption=caption, is_highlight=event.is_highlight(game)) for seq, caption, event in told

@@ -5,7 +5,7 @@ It knows no store and no pages: `enact` is the same for a row just written and f
 
 from collections.abc import Callable, Hashable
 from collections.abc import Set as AbstractSet
-from typing import Any
+from typing import Any, NamedTuple
 
 from bagend.bots import roster
 from bagend.engine.chance import Committed
@@ -14,9 +14,12 @@ from bagend.engine.film import ALL
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.loops import doors
-from bagend.engine.match import Match
+from bagend.engine.match import Entry, Match
 from bagend.engine.records import Records
 from bagend.engine.seats import NOBODY, SPECTATOR
+from bagend.engine.words import Words
+from bagend.table.live.clock import Clocks, read_clock
+from bagend.table.live.names import isolated
 from bagend.table.live.players import read_player
 from bagend.table.live.secret_setup import Early, catch_up, is_in_secret, may_be_early
 from bagend.table.live.series import Standing
@@ -29,8 +32,22 @@ Seats = AbstractSet[int]
 MOST_UNDONE = 1000
 """How often answers of one match may be taken back: every time leaves rows and events behind."""
 
-QUIET = ("answer", "early", "undo")
+
+class Undoing(NamedTuple):
+    """What an undo would do now."""
+
+    kind: str
+    """The kind of row that does it: an undo that tells nobody anything, or a take-back."""
+
+    entry: Entry
+    """The answer that is undone."""
+
+
+QUIET = ("answer", "early", "late", "undo")
 """The rows of a secret set-up that need not concern everybody."""
+
+ASIDE = ("name",)
+"""The rows that change nothing about what is asked."""
 
 
 def sights(views: Records) -> bytes:
@@ -56,6 +73,7 @@ class LiveMatch:
             raise OtherVersion("This match was begun with rules that this version can no longer play.") from None
         self.luck = Committed(bytes.fromhex(row.secret))
         self.players = {game.seat(seat): read_player(player) for seat, player in row.players.items()}
+        self.clocks = Clocks(read_clock(row.clock), self.taken)
         self.first_state = game.first_state(self.options, self.taken, row.version)
         self.match: Match | None = None
         self.ply = 0
@@ -128,6 +146,11 @@ class LiveMatch:
         """Those of these seats that are still played by a person, in order."""
         return [seat for seat in self.taken if seat in seats and not self.players[seat].is_bot]
 
+    def called(self, seat: int, words: Words) -> str:
+        """What whoever sits in a seat is called: by their name, else by the seat's."""
+        player = self.players[seat]
+        return isolated(player.name) if player.name and not player.is_bot else words.name("seat", self.game.seats[seat])
+
     def early(self, seat: int) -> Early | None:
         """What a person sets up in secret before their turn, while others do the same."""
         if self.match is None or not self.is_in_secret_setup:
@@ -199,24 +222,20 @@ class LiveMatch:
         how many answers it took is a secret too."""
         return self._loud + sum(self._quiet[viewer] for viewer in (seats or {SPECTATOR}))
 
-    def may_undo(self, seats: Seats) -> bool:
-        return self.undoer(seats) is not None
-
-    def undoer(self, seats: Seats) -> int | None:
-        """Which of these seats may take its last answer back."""
-        if self._undone >= MOST_UNDONE:
+    def to_undo(self, seats: Seats) -> Undoing | None:
+        """Which answer of these seats can be undone now; None if none can."""
+        if self.match is None or self.is_over or self._undone >= MOST_UNDONE:
             return None
         held, asked = self.persons(seats), self.asked
-        if self.match is not None and asked is not None and asked in held:
-            return asked if self.match.may_undo(asked) else None
-        return next((seat for seat in held if (early := self.early(seat)) and early.answers), None)
-
-    def may_take_back(self, seats: Seats) -> bool:
-        """Only a person who plays against bots alone goes further back than an undo."""
-        held = self.persons(seats)
-        alone = held == self.persons(set(self.taken)) and len(held) == 1
-        may = self.match is not None and not self.is_over and alone and self.match.may_take_back(held[0])
-        return may and self._undone < MOST_UNDONE
+        if asked in held and self.match.may_undo(asked) and not self.clocks.is_late(asked):
+            return Undoing("undo", self.match.entries[-1])
+        for seat in held:
+            if (early := self.early(seat)) and early.answers and not self.clocks.is_late(seat):
+                return Undoing("undo", early.last_entry)
+        # Whoever plays against bots alone may go further back, whatever has happened since.
+        is_alone = held == self.persons(set(self.taken)) and len(held) == 1
+        last = self.match.last_answer(held[0]) if is_alone else None
+        return None if last is None or self.clocks.is_late(last.seat) else Undoing("take_back", last)
 
     def may_resign(self, seats: Seats) -> bool:
         return self.match is not None and not self.is_over and bool(self.persons(seats))
@@ -256,8 +275,13 @@ class LiveMatch:
             case "early":
                 early = self._early_of(seat)
                 self.story.add(early.play(row.notation), early.state.copy(), 1 << seat)
+            case "late":
+                self._play_late(row.notation, seat)
             case "claim":
                 self.players[seat].claimed = True
+            case "name":
+                self.players[seat].name = row.notation
+                self.players[seat].renamed += 1
             case "number":
                 self.players[seat].number = row.notation
                 self._begin_if_all_are_here()
@@ -271,6 +295,8 @@ class LiveMatch:
                 self._resign(seat)
             case "leave":
                 self._take_over(seat)
+            case "timeout":
+                self._take_over(seat, "log-timeout")
             case "give_up":
                 self._end(seat)
             case "rematch":
@@ -280,8 +306,10 @@ class LiveMatch:
         self.forget()
         self.ply = row.seq
         self._undone += row.kind in ("undo", "take_back")
+        if self.clocks:
+            self.clocks.enact(row, seat, [each for each in self.taken if self.acting({each}) is not None])
         if desks is None:
-            self._loud += 1
+            self._loud += row.kind not in ASIDE
         else:
             for viewer, desk in self._desks().items():
                 self._quiet[viewer] += viewer == seat or desk != desks[viewer]
@@ -301,6 +329,15 @@ class LiveMatch:
         while (early := self._early.pop(self.match.seat, None)) is not None:
             events = catch_up(self.match, early, events)
         self.story.add(events, self.match.state.copy(), audience)
+
+    def _play_late(self, notation: str, seat: int) -> None:
+        """A bot's answer, because the time for it was up."""
+        early = self.early(seat)
+        self._tell("log-late", seat, 1 << seat if self.is_in_secret_setup else ALL)
+        if early:
+            self.story.add(early.play(notation), early.state.copy(), 1 << seat)
+        else:
+            self._play(notation, seat)
 
     def _early_of(self, seat: int) -> Early:
         early = self.early(seat)
@@ -343,9 +380,9 @@ class LiveMatch:
             self.match.resigned = self.game.seats[seat]
         self._tell(self.farewell, seat)
 
-    def _take_over(self, seat: int) -> None:
+    def _take_over(self, seat: int, word: str = "log-taken-over") -> None:
         self.players[seat].level = roster.rival(self.game)
-        self._tell("log-taken-over", seat)
+        self._tell(word, seat)
 
     def _tell(self, word: str, seat: int, audience: int = ALL) -> None:
         state = self.state_of(seat)

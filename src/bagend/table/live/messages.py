@@ -13,6 +13,7 @@ from bagend.engine.words import Words
 from bagend.table.errors import BadMessage
 from bagend.table.live.players import NUMBER
 from bagend.table.live.question import title_of
+from bagend.table.live.reactions import Kind
 from bagend.table.live.wire import Refusal, Shape
 
 
@@ -35,6 +36,9 @@ Whole = Annotated[int, Field(ge=0, lt=2**31)]
 Nonce = Annotated[str, matching(re.compile(r"[0-9A-Za-z_-]{1,64}"))]
 """A repeated message with the same nonce plays once."""
 
+Typed = Annotated[str, Field(max_length=200)]
+"""What a person typed; whether it can be taken is said in a sentence."""
+
 Name = Annotated[str, Field(max_length=40), AfterValidator(printable)]
 Notation = Annotated[str, Field(max_length=200), AfterValidator(printable)]
 
@@ -56,12 +60,6 @@ class Undo(Saying):
     nonce: Nonce
 
 
-class TakeBack(Saying):
-    type: Literal["take_back"]
-    ply: Whole
-    nonce: Nonce
-
-
 class Resign(Saying):
     type: Literal["resign"]
     nonce: Nonce
@@ -72,6 +70,22 @@ class Resign(Saying):
 class Rematch(Saying):
     type: Literal["rematch"]
     nonce: Nonce | None = None
+
+
+class Rename(Saying):
+    """What whoever sits there would like to be called; an empty name is none."""
+
+    type: Literal["name"]
+    name: Typed = ""
+    seat: Name = ""
+    """Which of the page's seats is meant; needed where it holds several."""
+
+
+class React(Saying):
+    """A greeting for everybody at the table."""
+
+    type: Literal["react"]
+    kind: Kind
 
 
 class Number(Saying):
@@ -156,9 +170,10 @@ class Lift(Saying):
 Message = (
     Answer
     | Undo
-    | TakeBack
     | Resign
     | Rematch
+    | Rename
+    | React
     | Number
     | Suggest
     | Hint
@@ -174,7 +189,7 @@ Message = (
 
 READER: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
-Form = Literal["answer", "undo", "take_back", "resign", "rematch", "number", "suggest", "hint", "hand", "lift"]
+Form = Literal["answer", "undo", "resign", "rematch", "name", "number", "suggest", "hint", "hand", "lift"]
 """What a page without script may say."""
 
 
@@ -189,9 +204,9 @@ def read(text: str) -> Message:
 def read_form(form: Form, fields: Mapping[str, str], ply: int) -> Message:
     """A message from a form.  One that does not say which question it is about is about the present one."""
     said = {key: value for key, value in fields.items() if value}
-    if form in ("undo", "take_back", "suggest", "hint"):
+    if form in ("undo", "suggest", "hint"):
         said.setdefault("ply", str(ply))
-    if form in ("answer", "undo", "take_back", "resign"):
+    if form in ("answer", "undo", "resign"):
         said.setdefault("nonce", secrets.token_hex(16))
     if form == "number":
         said.setdefault("number", secrets.token_hex(8))

@@ -24,6 +24,11 @@ class Player:
 
     claimed: bool
     number: str = ""
+    name: str = ""
+    """What whoever sits here is called; empty if they have not said."""
+
+    renamed: int = 0
+
     heir_of: str = ""
     """The seat in the match before, if this is a rematch."""
 

@@ -39,8 +39,7 @@ def question_of(desk: Desk) -> Question:
         suggest=desk.may_suggest,
         suggestions=shown_suggestions(desk),
         hint=desk.may_ask_hint,
-        undo=desk.may_undo,
-        take_back=desk.may_take_back,
+        undo=desk.undo,
         resign=desk.may_resign,
         series=series_line(desk),
         rematch=f"/match/{table.id}/rematch" if table.rematch else "",
@@ -53,8 +52,14 @@ def question_of(desk: Desk) -> Question:
         commitment=table.row.commitment,
         secret=table.row.secret if table.is_over else "",
         sections=[],
-        hand=None if desk.hand_to is None else Hand(seat=table.game.seats[desk.hand_to], name=desk.name(desk.hand_to)),
+        hand=hand(desk),
     )
+
+
+def hand(desk: Desk) -> Hand | None:
+    """Whom a shared screen is to be handed to."""
+    seat = desk.hand_to
+    return None if seat is None else Hand(seat=desk.table.game.seats[seat], name=desk.called(seat))
 
 
 def prompt(desk: Desk) -> str:
@@ -64,27 +69,27 @@ def prompt(desk: Desk) -> str:
         return table_words("prompt-waiting" if open_seats(table) else "prompt-beginning")
     if table.resigned is not None and table.game.cooperative:
         message = "prompt-gave-up-own" if desk.viewer == table.resigned else "log-gave-up"
-        return table_words(message, seat=desk.name(table.resigned))
+        return table_words(message, seat=desk.called(table.resigned))
     if table.resigned is not None:
         left = next(seat for seat in table.taken if seat != table.resigned)
-        return table_words("prompt-resigned", seat=desk.name(table.resigned), winner=desk.name(left))
+        return table_words("prompt-resigned", seat=desk.called(table.resigned), winner=desk.called(left))
     if table.is_over and table.match.outcome is None:
         return table_words("prompt-undecided")
     asked = table.asked
     if asked is None or desk.acting is not None:
         return desk.scene.prompt
-    return table_words("status-thinking" if table.players[asked].is_bot else "status-waiting", seat=desk.name(asked))
+    return table_words("status-thinking" if table.players[asked].is_bot else "status-waiting", seat=desk.called(asked))
 
 
 def waiting(desk: Desk) -> str:
     """What is said to somebody who has set up before their turn, or should hand on the screen; else empty."""
     if desk.hand_to is not None:
-        return desk.table_words("prompt-hand-over", seat=desk.name(desk.hand_to))
+        return desk.table_words("prompt-hand-over", seat=desk.called(desk.hand_to))
     early = desk.table.early(desk.viewer)
     if early is None or early.is_asked or desk.table.asked is None:
         return ""
     message = "prompt-luck-later" if early.waits_for_luck else "prompt-set-up"
-    return desk.table_words(message, seat=desk.name(desk.table.asked))
+    return desk.table_words(message, seat=desk.called(desk.table.asked))
 
 
 def meanwhile(desk: Desk) -> str:
@@ -98,7 +103,7 @@ def meanwhile(desk: Desk) -> str:
         is_early_beside = early is not None and seat not in desk.persons
         if is_early_beside or (seat == table.asked and table.early(table.viewer(desk.seats))):
             message = "meanwhile-set-up" if early and not early.is_asked else "meanwhile-setting-up"
-            sentences.append(desk.table_words(message, seat=desk.name(seat)))
+            sentences.append(desk.table_words(message, seat=desk.called(seat)))
     return " ".join(sentences)
 
 
@@ -146,12 +151,15 @@ def player_of(desk: Desk, seat: int) -> str:
         about.append(bot_label(player.level, desk.table_words))
     elif desk.persons == (seat,):
         about.append(desk.table_words("page-you"))
-    return f"{desk.name(seat)} ({', '.join(about)})" if about else desk.name(seat)
+    return f"{desk.called(seat)} ({', '.join(about)})" if about else desk.called(seat)
 
 
 def seat_links(desk: Desk, keys: Mapping[int, str]) -> list[dict[str, str]]:
     """The links of one's own seats, to go on playing on another device."""
-    return [{"name": desk.name(seat), "link": f"/seat/{keys[seat]}"} for seat in sorted(keys)]
+    return [
+        {"key": desk.table.game.seats[seat], "name": desk.name(seat), "link": f"/seat/{keys[seat]}"}
+        for seat in sorted(keys)
+    ]
 
 
 def reconstructed(table: Table, words: Words, data: Mapping[str, Mapping[str, object]]) -> list[dict[str, object]]:

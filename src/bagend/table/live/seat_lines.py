@@ -7,7 +7,7 @@ from bagend.engine.words import Words
 from bagend.table.guard.keys import invitation
 from bagend.table.live.desk import Desk
 from bagend.table.live.table import Table
-from bagend.table.live.wire import HoldingLine, MeterLine, SeatLine
+from bagend.table.live.wire import ClockLine, HoldingLine, MeterLine, SeatLine
 
 
 def seat_line(desk: Desk, seat: int) -> SeatLine:
@@ -16,8 +16,11 @@ def seat_line(desk: Desk, seat: int) -> SeatLine:
     line = SeatLine(
         key=key,
         name=desk.name(seat),
+        called=desk.called(seat),
+        person="" if player.is_bot else player.name,
+        clock=clock_line(desk, seat),
         hue=table.game.art.hues[seat],
-        meters=[meter_line(meter) for meter in desk.scene.meters if meter.seat == seat],
+        meters=meter_lines(desk, seat),
         holdings=[
             HoldingLine(symbol=holding.symbol, amount=holding.amount, label=holding.label)
             for holding in desk.scene.holdings
@@ -35,7 +38,23 @@ def seat_line(desk: Desk, seat: int) -> SeatLine:
     return line
 
 
-def meter_line(meter: Meter) -> MeterLine:
+def clock_line(desk: Desk, seat: int) -> ClockLine | None:
+    """How long a person may still think; None where no clock is to be seen."""
+    table = desk.table
+    shown = table.clocks.shown(seat)
+    is_secret = table.is_in_secret_setup and seat not in desk.persons
+    is_playing = table.match is not None and not table.is_over and not table.players[seat].is_bot
+    return None if shown is None or is_secret or not is_playing else ClockLine(left=shown[0], since=shown[1])
+
+
+def meter_lines(desk: Desk, seat: int) -> list[MeterLine]:
+    """How near a seat is to winning or losing, in every way."""
+    found = [meter for meter in desk.scene.meters if meter.seat == seat]
+    foremost = max(found, key=lambda meter: meter.value / meter.goal, default=None)
+    return [meter_line(meter, meter is foremost) for meter in found]
+
+
+def meter_line(meter: Meter, is_foremost: bool) -> MeterLine:
     return MeterLine(
         key=meter.key,
         label=meter.label,
@@ -43,12 +62,14 @@ def meter_line(meter: Meter) -> MeterLine:
         goal=meter.goal,
         line=meter.line,
         is_near=meter.is_near,
+        is_loss=meter.is_loss,
+        is_foremost=is_foremost,
     )
 
 
 def dangers(desk: Desk) -> list[MeterLine]:
-    """How near everybody is to losing together."""
-    return [meter_line(meter) for meter in desk.scene.meters if meter.seat == NOBODY]
+    """How near everybody is to winning or losing together."""
+    return meter_lines(desk, NOBODY)
 
 
 def bot_label(bot: str, table_words: Words) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bagend.engine.chance import Committed, Sealed
-from bagend.engine.match import Match
+from bagend.engine.match import Entry, Match
 from bagend.engine.records import Records
 from bagend.engine.seats import CHANCE
 from bagend.table.live.story import Event, events_of
@@ -51,6 +51,13 @@ class Early:
         self.answers.append(notation)
         entries = self._match.play(notation, self.seat)
         return [event for entry in entries for event in events_of(entry) if event.audience == 1 << self.seat]
+
+    @property
+    def last_entry(self) -> Entry:
+        """The last of its answers."""
+        entry = self._match.last_answer(self.seat)
+        assert entry is not None
+        return entry
 
     def undo(self) -> None:
         self.answers.pop()

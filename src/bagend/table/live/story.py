@@ -4,7 +4,7 @@ An event is an event of the game or something the table itself has to tell.  It 
 put into words for whoever reads it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from functools import cache
@@ -40,9 +40,9 @@ class Event:
     def is_for(self, seats: AbstractSet[int]) -> bool:
         return self.audience < 0 or any(self.audience >> seat & 1 for seat in seats)
 
-    def caption(self, game: Game, words: Words, table_words: Words) -> str:
+    def caption(self, game: Game, words: Words, table_words: Words, called: Callable[[int, Words], str]) -> str:
         if self.word:
-            return table_words(self.word, seat=words.name("seat", game.seats[self.seat]))
+            return table_words(self.word, seat=called(self.seat, words))
         return game.caption(self.kind, self.nouns, words) if self.kind else ""
 
     def sound(self, game: Game) -> str:

@@ -43,19 +43,20 @@ def suggest(desk: "Desk", action: int | None, ply: int) -> None:
         raise NoSuggestion("There is nobody to suggest a move to.")
     if action is not None:
         table.check_legal(table.asked, action)
-    table.suggestions.put(table.ply, desk.viewer, action)
+    table.suggestions.put(table.ply_of({table.asked}), desk.viewer, action)
     table.changed()
 
 
 def shown_suggestions(desk: "Desk") -> list[Suggestion]:
     """All suggestions, for whoever sees what the seat that is asked sees."""
-    made = desk.table.suggestions.at(desk.table.ply)
+    asked = desk.table.asked
+    made = {} if asked is None else desk.table.suggestions.at(desk.table.ply_of({asked}))
     if not made or not desk.sees_the_question:
         return []
     shown = []
     for seat, action in made.items():
         is_own = seat == desk.viewer != SPECTATOR
         message = "suggestion-own" if is_own else "suggestion-words"
-        sentence = desk.table_words(message, seat=desk.name(seat), answer=desk.scene.label(action))
-        shown.append(Suggestion(seat=seat, name=desk.name(seat), action=action, own=is_own, sentence=sentence))
+        sentence = desk.table_words(message, seat=desk.called(seat), answer=desk.scene.label(action))
+        shown.append(Suggestion(seat=seat, name=desk.called(seat), action=action, own=is_own, sentence=sentence))
     return shown

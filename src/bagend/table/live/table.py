@@ -6,19 +6,22 @@ What happens is a row of the store first, and happens then.
 import asyncio
 import hmac
 import logging
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from enum import Enum
 from typing import Any, NamedTuple, TypeVar
 
+from bagend.bots import roster
 from bagend.drawing.regions import Memory
 from bagend.engine.chance import Committed
 from bagend.engine.errors import IllegalAction, NothingToUndo, NotYourTurn
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
-from bagend.table.errors import BadMessage, NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
+from bagend.table.errors import BadMessage, EnoughSaid, NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
+from bagend.table.live.clock import Timepiece
 from bagend.table.live.match import LiveMatch, Seats
+from bagend.table.live.names import MOST_RENAMED
+from bagend.table.live.reactions import Reactions
 from bagend.table.live.suggestions import Suggestions
 from bagend.table.live.tasks import Tasks
 from bagend.table.store.sqlite import EntryRow, KeyRow, MatchRow, Store
@@ -35,6 +38,9 @@ class Thinker(Enum):
 
     NOBODY = "nobody"
     """There was nothing to choose, or thinking failed."""
+
+    AT_FAULT = "at fault"
+    """A bot of somebody's own that raised, answered something illegal or thought too long."""
 
 
 class Reply(NamedTuple):
@@ -65,9 +71,20 @@ log = logging.getLogger(__name__)
 class Table(LiveMatch):
     """Where one match is played."""
 
-    def __init__(self, game: Game, row: MatchRow, store: Store, think: Think, mode: Mode, patience: float) -> None:
+    def __init__(
+        self,
+        game: Game,
+        row: MatchRow,
+        store: Store,
+        think: Think,
+        mode: Mode,
+        patience: float,
+        timepiece: Timepiece | None = None,
+    ) -> None:
         super().__init__(game, row, mode)
+        self.timepiece = timepiece or Timepiece()
         self.suggestions = Suggestions()
+        self.reactions = Reactions(self.timepiece.now)
         self.memory = Memory()
         """The regions of the board as they were drawn last."""
 
@@ -90,6 +107,7 @@ class Table(LiveMatch):
         self._patience = patience
         self._lock = asyncio.Lock()
         self._tasks = Tasks(self.id)
+        self._stop_bell: Callable[[], None] = lambda: None
 
     # What it can be told.  Each of these either changes the match, or raises and changes nothing.
 
@@ -112,23 +130,12 @@ class Table(LiveMatch):
             if self.was_told(seats, nonce):
                 return
             self.check_ply(seats, ply)
-            seat = self.undoer(seats)
-            if seat is None and self.acting(seats) is None:
+            undoing = self.to_undo(seats)
+            if undoing is None and self.acting(seats) is None:
                 raise NotYourTurn("It is not your turn.")
-            if seat is None:
+            if undoing is None:
                 raise NothingToUndo("There is nothing to undo.")
-            await self._write("undo", seat, nonce=nonce)
-
-        await self._one_at_a_time(tell())
-
-    async def take_back(self, seats: Seats, ply: int, nonce: str) -> None:
-        async def tell() -> None:
-            if self.was_told(seats, nonce):
-                return
-            self.check_ply(seats, ply)
-            if not self.may_take_back(seats):
-                raise NothingToUndo("There is nothing to take back.")
-            await self._write("take_back", self.persons(seats)[0], nonce=nonce)
+            await self._write(undoing.kind, undoing.entry.seat, nonce=nonce)
 
         await self._one_at_a_time(tell())
 
@@ -160,6 +167,19 @@ class Table(LiveMatch):
             return is_free
 
         return await self._one_at_a_time(tell())
+
+    async def rename(self, seat: int, name: str) -> None:
+        """Whoever sits here is called this from now on; an empty name is none."""
+
+        async def tell() -> None:
+            player = self.players[seat]
+            if name == player.name:
+                return
+            if player.renamed >= MOST_RENAMED:
+                raise EnoughSaid("That is enough for one match.")
+            await self._write("name", seat, name)
+
+        await self._one_at_a_time(tell())
 
     async def number(self, seats: Seats, number: str) -> None:
         """What these seats mix into the luck; those that brought a number already keep it."""
@@ -214,7 +234,9 @@ class Table(LiveMatch):
     async def _write(
         self, kind: str, seat: int, notation: str = "", nonce: str = "", key: KeyRow | None = None
     ) -> None:
-        row = EntryRow(self.id, self.ply + 1, kind, self.game.seats[seat], notation, nonce, time.time())
+        now = self.timepiece.now()
+        spent = self.clocks.spent(seat, kind, now)
+        row = EntryRow(self.id, self.ply + 1, kind, self.game.seats[seat], notation, nonce, now, spent)
         try:
             await self._store.append(row, key)
         except Overtaken:
@@ -268,6 +290,7 @@ class Table(LiveMatch):
         for change in list(self.changes):
             change()
         self._see_to_bots()
+        self._set_bell()
         if self.match is not None:
             self._tasks.stop("numbers")
         elif all(player.claimed for player in self.players.values()):
@@ -277,8 +300,44 @@ class Table(LiveMatch):
         if self.asked is not None and self.players[self.asked].is_bot and self.is_watched:
             self._tasks.run("bots", self._let_bots_answer)
 
+    def _set_bell(self) -> None:
+        """Have it ring when the next clock runs out."""
+        self._stop_bell()
+        end = self.clocks.next_end()
+        if end is not None:
+            wait = max(0.0, end[0] - self.timepiece.now())
+            self._stop_bell = self.timepiece.ring(wait, self._time_is_up)
+
     def stop(self) -> None:
+        self._stop_bell()
         self._tasks.stop_all()
+
+    def _time_is_up(self) -> None:
+        self._tasks.run("clock", self._let_time_run_out)
+
+    async def _let_time_run_out(self) -> None:
+        """Somebody's time is up: a bot makes the move, or takes the seat."""
+        while (end := self.clocks.next_end()) is not None and end[0] <= self.timepiece.now():
+            try:
+                await self._run_out(end[1])
+            except NotSaved as wrong:
+                log.error("%s", wrong)
+                self._stop_bell = self.timepiece.ring(1, self._time_is_up)
+                return
+
+    async def _run_out(self, seat: int) -> None:
+        rule, ply, reply = self.clocks.rule, self.ply_of({seat}), None
+        if rule and rule.kind == "move":
+            rival, legal = roster.rival(self.game), self.legal(seat)
+            reply = await self._think(self.game, rival, self.view(seat), legal, self._seed(ply), self.asker)
+        async with self._lock:
+            # Meanwhile they may have answered after all.
+            if ply != self.ply_of({seat}):
+                return
+            if reply is None:
+                await self._write("timeout", seat)
+            else:
+                await self._write("late", seat, self.game.answers.notation(reply.action))
 
     async def _make_missing_numbers(self) -> None:
         await asyncio.sleep(self._patience)
@@ -298,11 +357,18 @@ class Table(LiveMatch):
                     elif reply.by is Thinker.BOT:
                         self.unready.discard(asked)
                     try:
-                        await self._write("answer", asked, self.game.answers.notation(reply.action))
+                        await self._take(reply, asked)
                     except NotSaved as wrong:
                         log.error("%s", wrong)
             if ply == self.ply_of({asked}):
                 await asyncio.sleep(1)
+
+    async def _take(self, reply: Reply, seat: int) -> None:
+        """Give a bot's answer.  One that has none loses."""
+        if reply.by is Thinker.AT_FAULT:
+            await self._write("give_up" if self.game.cooperative else "resign", seat)
+        else:
+            await self._write("answer", seat, self.game.answers.notation(reply.action))
 
     def _seed(self, ply: int) -> int:
         """A bot's luck: nobody can foresee it, and thinking again gives the same answer."""

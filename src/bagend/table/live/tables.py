@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -16,6 +15,7 @@ from bagend.games import find
 from bagend.table.errors import NoSuchMatch
 from bagend.table.guard import keys as seats
 from bagend.table.live import series
+from bagend.table.live.clock import Timepiece
 from bagend.table.live.match import LiveMatch
 from bagend.table.live.players import FRIEND, HEIR, ME, rotated
 from bagend.table.live.table import Table, Think
@@ -52,8 +52,10 @@ class Opened(NamedTuple):
 class Tables:
     """Finds tables, makes new ones, and lets go of those that nobody uses."""
 
-    def __init__(self, store: Store, think: Think, settings: Settings) -> None:
+    def __init__(self, store: Store, think: Think, settings: Settings, timepiece: Timepiece | None = None) -> None:
         self.store = store
+        self.timepiece = timepiece or Timepiece()
+        self._since = self.timepiece.now()
         self._think = think
         self._settings = settings
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -68,6 +70,8 @@ class Tables:
         """The table of a match."""
         known = self._tables.get(id)
         if known is None or known.is_lost:
+            if known is not None:
+                known.stop()
             self._tables.pop(id, None)
             known = await self._load_once(id)
         if id in self._tables:
@@ -88,6 +92,7 @@ class Tables:
             raise NoSuchMatch("There is no such match.")
         table = await self._replay(row)
         table.standing = await self._standing(table)
+        await self._keep_names(table)
         self._keep(table)
         table.changed()
         return table
@@ -95,7 +100,8 @@ class Tables:
     async def _replay(self, row: MatchRow) -> Table:
         """A table as its rows tell it."""
         game = find(row.game)
-        table = Table(game, row, self.store, self._think, self.mode(game), self._settings.patience)
+        table = Table(game, row, self.store, self._think, self.mode(game), self._settings.patience, self.timepiece)
+        table.clocks.since = self._since
         # Nobody else waits while it is played again.
         await asyncio.to_thread(replay, table, await self.store.entries(row.id))
         if table.mode is not self.mode(game):
@@ -114,6 +120,15 @@ class Tables:
         except OtherVersion:
             return series.Standing()
 
+    async def _keep_names(self, table: Table) -> None:
+        """Whoever played the match before and has not said otherwise is called the same in the rematch."""
+        heirs = {player.heir_of: player for player in table.players.values() if player.heir_of and not player.renamed}
+        if not heirs:
+            return
+        for entry in await self.store.entries(table.row.after):
+            if entry.kind == "name" and entry.seat in heirs:
+                heirs[entry.seat].name = entry.notation
+
     async def _played(self, row: MatchRow) -> LiveMatch:
         """A match that is only looked at.  Nobody else waits while it is played again."""
         known = self._tables.get(row.id)
@@ -130,13 +145,16 @@ class Tables:
         if len(self._tables) > most:
             idle = [old for old in self._tables.values() if old.is_idle and old is not table]
             for old in idle[: len(self._tables) - most]:
+                old.stop()
                 del self._tables[old.id]
 
     # Making matches.
 
-    async def open_match(self, game: Game, players: Mapping[str, str], options: Mapping[str, str]) -> Opened:
+    async def open_match(
+        self, game: Game, players: Mapping[str, str], options: Mapping[str, str], clock: str = ""
+    ) -> Opened:
         """A new match."""
-        row = self._fresh_row(game, players, options)
+        row = self._fresh_row(game, players, options, clock)
         made = Opened(
             row.id, seats.fresh_key(), {seat: seats.fresh_key() for seat, who in players.items() if who == ME}
         )
@@ -149,7 +167,7 @@ class Tables:
         return made
 
     def _fresh_row(
-        self, game: Game, players: Mapping[str, str], options: Mapping[str, str], after: str = ""
+        self, game: Game, players: Mapping[str, str], options: Mapping[str, str], clock: str, after: str = ""
     ) -> MatchRow:
         secret = secrets.token_bytes(32)
         return MatchRow(
@@ -161,12 +179,13 @@ class Tables:
             commitment=Committed(secret).commitment,
             secret=secret.hex(),
             after=after,
-            at=time.time(),
+            at=self.timepiece.now(),
+            clock=clock,
         )
 
     async def open_rematch(self, old: MatchRow) -> str:
         """The same players and options, everybody one seat further on."""
-        row = self._fresh_row(find(old.game), rotated(old.players), old.options, after=old.id)
+        row = self._fresh_row(find(old.game), rotated(old.players), old.options, old.clock, after=old.id)
         await self.store.add_match(row, [])
         return row.id
 

@@ -142,7 +142,11 @@ def is_still_theirs(desk: Desk, page: Page) -> bool:
 
 def caption_of(desk: Desk, event: Event) -> str:
     table, words = desk.table, desk.words
-    caption: str = table.once(("caption", event, words), lambda: event.caption(table.game, words, desk.table_words))
+
+    def make() -> str:
+        return event.caption(table.game, words, desk.table_words, table.called)
+
+    caption: str = table.once(("caption", event, words), make)
     return caption
 
 

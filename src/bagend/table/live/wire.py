@@ -67,6 +67,9 @@ class MeterLine(TypedDict):
     goal: int
     line: str
     is_near: bool
+    is_loss: bool
+    is_foremost: bool
+    """Whether nothing else is nearer its end: a small screen has room for one meter of a seat."""
 
 
 class HoldingLine(TypedDict):
@@ -82,6 +85,15 @@ class SeatLine(TypedDict):
 
     key: str
     name: str
+    called: str
+    """What whoever sits there is called: by their own name, else by the seat's."""
+
+    person: str
+    """The name that a person has given; else empty."""
+
+    clock: "ClockLine | None"
+    """None without a clock, when the match is over, and for what others set up in secret: when is secret too."""
+
     hue: str
     """The seat's colour, by its name in the palette."""
 
@@ -101,6 +113,16 @@ class SeatLine(TypedDict):
     asked: bool
     link: NotRequired[str]
     """The secret link of an open seat, for the host only, as a path."""
+
+
+class ClockLine(TypedDict):
+    """How long somebody may still think."""
+
+    left: float
+    """Seconds, at the moment `since` or while the clock stands."""
+
+    since: float | None
+    """When it was started, in the server's seconds; None while it stands."""
 
 
 class Hand(TypedDict):
@@ -159,8 +181,9 @@ class Question(TypedDict):
     hint: bool
     """Whether `hint` may be asked for."""
 
-    undo: bool
-    take_back: bool
+    undo: str
+    """The answer that `undo` would take back; empty if there is none."""
+
     resign: bool
     rematch: str
     """The path of the rematch, once one was offered."""
@@ -230,6 +253,23 @@ class Update(TypedDict):
 
     anew: NotRequired[Literal[True]]
     """The log begins anew: other eyes look now."""
+
+
+class Now(TypedDict):
+    """Server -> page: what the server's clock says, where a match has a clock.  It comes first."""
+
+    type: Literal["now"]
+    now: float
+
+
+class Reaction(TypedDict):
+    """Server -> page: somebody greets the others."""
+
+    type: Literal["reaction"]
+    seat: str
+    name: str
+    kind: str
+    words: str
 
 
 class Why(TypedDict):

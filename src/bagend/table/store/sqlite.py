@@ -37,6 +37,8 @@ class MatchRow:
     """The match of which this is the rematch; else empty."""
 
     at: float
+    clock: str = ""
+    """How long everybody may think: see `live/clock.py`; empty for no clock."""
 
 
 @dataclass(frozen=True)
@@ -46,13 +48,17 @@ class EntryRow:
     match: str
     seq: int
     kind: str
-    """claim, number, answer, early (to a secret set-up, before its turn), undo, take_back, resign, leave
-    and give_up (where all play together: a bot takes the seat, or the match is lost), rematch."""
+    """claim, name (of whoever sits there), number, answer, early (to a secret set-up, before its turn), late (a bot's
+    answer, because the time for it was up), undo, take_back, resign, leave and give_up (where all play together: a bot
+    takes the seat, or the match is lost), timeout (a bot takes the seat), rematch."""
 
     seat: str
     notation: str
     nonce: str
     at: float
+    spent: float = 0.0
+    """How many seconds of its clock this took the seat.  Counted when it is written: a server that is down between two
+    rows costs nobody time."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +68,17 @@ class KeyRow:
     hash: str
     match: str
     seat: str
+
+
+@dataclass(frozen=True)
+class KeptRow:
+    """A match on the shelf of a browser that holds seats in it, with the last thing that happened there."""
+
+    match: str
+    seats: tuple[str, ...]
+    is_over: bool
+    seq: int
+    at: float
 
 
 class Store(Protocol):
@@ -83,17 +100,35 @@ class Store(Protocol):
 
     async def invitation(self, hash: str) -> KeyRow | None: ...
 
+    async def keep(self, browser: str, match: str, seats: Sequence[str]) -> None:
+        """Put a match on a browser's shelf; whatever is there already stays."""
+        ...
+
+    async def put_last(self, browser: str, match: str) -> None:
+        """A match is over: from now on it stands behind those that are not."""
+        ...
+
+    async def forget(self, browser: str, match: str) -> None:
+        """Take a match off a browser's shelf.  The match itself stays."""
+        ...
+
+    async def kept(self, browser: str, most: int) -> list[KeptRow]:
+        """A browser's shelf: what goes on first, then by when something last happened."""
+        ...
+
     def close(self) -> None: ...
 
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS match (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, options TEXT NOT NULL, players TEXT NOT NULL,
-    commitment TEXT NOT NULL, secret TEXT NOT NULL, after TEXT NOT NULL, at REAL NOT NULL
+    commitment TEXT NOT NULL, secret TEXT NOT NULL, after TEXT NOT NULL, at REAL NOT NULL,
+    clock TEXT NOT NULL DEFAULT ''
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS entry (
     match TEXT NOT NULL REFERENCES match, seq INTEGER NOT NULL, kind TEXT NOT NULL, seat TEXT NOT NULL,
-    notation TEXT NOT NULL, nonce TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (match, seq)
+    notation TEXT NOT NULL, nonce TEXT NOT NULL, at REAL NOT NULL, spent REAL NOT NULL DEFAULT 0,
+    PRIMARY KEY (match, seq)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS seat_key (
     hash TEXT PRIMARY KEY, match TEXT NOT NULL REFERENCES match, seat TEXT NOT NULL
@@ -101,9 +136,13 @@ CREATE TABLE IF NOT EXISTS seat_key (
 CREATE TABLE IF NOT EXISTS invitation (
     hash TEXT PRIMARY KEY, match TEXT NOT NULL REFERENCES match, seat TEXT NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS kept (
+    browser TEXT NOT NULL, match TEXT NOT NULL REFERENCES match, seat TEXT NOT NULL, is_over INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (browser, match, seat)
+) WITHOUT ROWID;
 """
 
-FORMAT = 2
+FORMAT = 3
 """Written into the file as its user_version; changes with the schema."""
 
 UPGRADES = {
@@ -113,13 +152,31 @@ UPGRADES = {
         WHERE json_extract(players, '$.' || seat) = 'friend' AND NOT EXISTS (
             SELECT 1 FROM entry WHERE entry.match = match.id AND entry.seat = seat_key.seat AND kind = 'claim');
     DELETE FROM seat_key WHERE hash IN (SELECT hash FROM invitation);
-    """
+    """,
+    # Matches had no clock, and nobody a name.
+    2: """
+    ALTER TABLE match ADD COLUMN clock TEXT NOT NULL DEFAULT '';
+    ALTER TABLE entry ADD COLUMN spent REAL NOT NULL DEFAULT 0;
+    """,
 }
 """How a file of an older format becomes one of the next."""
 
-ADD_MATCH = "INSERT INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-ADD_ENTRY = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?)"
+ADD_MATCH = "INSERT INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+ADD_ENTRY = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 ADD_KEY = "INSERT OR IGNORE INTO seat_key VALUES (?, ?, ?)"
+KEEP = "INSERT OR IGNORE INTO kept (browser, match, seat) VALUES (?, ?, ?)"
+PUT_LAST = "UPDATE kept SET is_over = 1 WHERE browser = ? AND match = ?"
+FORGET = "DELETE FROM kept WHERE browser = ? AND match = ?"
+SEATS_KEPT = "SELECT seat FROM kept WHERE browser = ? AND match = ?"
+SHELF = """
+WITH shelf AS (
+    SELECT match, group_concat(seat) AS seats, max(is_over) AS is_over FROM kept WHERE browser = ? GROUP BY match)
+SELECT shelf.match, seats, is_over, coalesce(entry.seq, 0), coalesce(entry.at, match.at) AS last FROM shelf
+    JOIN match ON match.id = shelf.match
+    LEFT JOIN entry ON entry.match = shelf.match
+        AND entry.seq = (SELECT max(seq) FROM entry AS newer WHERE newer.match = shelf.match)
+    ORDER BY is_over, last DESC LIMIT ?
+"""
 ADD_INVITATION = "INSERT INTO invitation VALUES (?, ?, ?)"
 
 Statement = tuple[str, tuple[object, ...]]
@@ -189,7 +246,23 @@ class SqliteStore:
         found = self._reader.execute("SELECT * FROM invitation WHERE hash = ?", (hash,)).fetchone()
         return KeyRow(*found) if found else None
 
+    async def kept(self, browser: str, most: int) -> list[KeptRow]:
+        found = self._reader.execute(SHELF, (browser, most))
+        return [KeptRow(match, tuple(seats.split(",")), bool(over), *rest) for match, seats, over, *rest in found]
+
     # Writing.
+
+    async def keep(self, browser: str, match: str, seats: Sequence[str]) -> None:
+        known = {seat for (seat,) in self._reader.execute(SEATS_KEPT, (browser, match))}
+        # A page is loaded far more often than a seat is taken.
+        if not known.issuperset(seats):
+            await self._do([(KEEP, (browser, match, seat)) for seat in seats])
+
+    async def put_last(self, browser: str, match: str) -> None:
+        await self._do([(PUT_LAST, (browser, match))])
+
+    async def forget(self, browser: str, match: str) -> None:
+        await self._do([(FORGET, (browser, match))])
 
     async def add_match(self, row: MatchRow, keys: Sequence[KeyRow], invitations: Sequence[KeyRow] = ()) -> None:
         values = {**asdict(row), "options": json.dumps(row.options), "players": json.dumps(row.players)}
@@ -263,7 +336,8 @@ def _prepare(writer: sqlite3.Connection, file: Path) -> None:
     (format,) = writer.execute("PRAGMA user_version").fetchone()
     if format not in (0, *UPGRADES, FORMAT):
         raise CannotServe(f"The database {file} was made by another version of bagend (format {format}, not {FORMAT}).")
-    upgrades = "".join(UPGRADES[old] for old in range(format, FORMAT) if old)
+    # A new file has the newest format from the beginning.
+    upgrades = "".join(UPGRADES[old] for old in range(format, FORMAT)) if format else ""
     # All of it or nothing.  The format is written even if it stands there already: so a file that cannot be written
     # is found out now.
     writer.executescript(f"BEGIN IMMEDIATE; {SCHEMA} {upgrades} PRAGMA user_version = {FORMAT}; COMMIT;")

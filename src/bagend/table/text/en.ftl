@@ -9,7 +9,20 @@ page-skip-link = Skip to the content
 page-home-heading = Pull up a chair
 page-home-games = The games
 page-home-lead = Middle-earth board games in your browser. Play against the computer, or invite friends with a link. No account, no e‑mail.
-page-who-sits = Who plays?
+page-level = Computer opponent
+page-level-together = Computer companions
+page-side = You play
+page-side-random = Random
+page-players = Players
+page-player-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+ }
+page-with-friend = With a friend
+page-at-screen = On this screen
+page-seats-and-options = Seats and options
+page-who-sits = Who sits where?
+page-seat-any = As chosen above
 page-bots-rating = Each bot shows its rating. A bot rated 100 points higher wins about 64 games in 100.
 page-bots-share = Each bot shows how often it wins on its own.
 page-seat-me = Me
@@ -22,9 +35,37 @@ page-box-file = Or paste an option file
 page-box-file-help = A TOML file with one option per line, such as key = value. It overrides the fields above.
 page-source = Source: { $source } ({ $percent } % sure).
 page-start = Play
+page-mine = Your games
+mine-unknown = Open it to see how it stands.
+mine-alone = { $seats }, alone
+mine-shared = { $seats } on one screen
+mine-with = { $seats } with { $others }
+mine-against = { $seats } against { $others }
+mine-other = { $seat } ({ $player })
+mine-person = a friend
+mine-forget = Remove
+mine-forget-help = Removes it from this list. The game itself stays, and its link still works.
+mine-more = Show more of your games
+ago-now = just now
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+ }
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+ }
+ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+ }
 page-rules-link = Read the rules
 page-rules = Rules
 page-error-home = Back to the home page
+page-offline = You are offline
+page-offline-help = The table cannot be reached just now. Your games are kept there, and you can go on when the connection is back.
+page-offline-again = Try again
+page-app-about = Middle-earth board games at one table
 
 ## The table
 
@@ -37,11 +78,19 @@ page-speed-fast = fast
 page-speed-instant = instant
 page-confirm-taps = Confirm with a second tap
 page-sound = Sounds
+page-theme = Colours
+page-theme-system = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-text = Text
+page-text-normal = normal
+page-text-large = large
+page-text-largest = very large
+page-looks-save = Save
 page-skip-story = Skip
 page-bar-label = Your move
 page-clear = Clear
 page-answers = Your choices
-page-all-answers = Show all { $count } choices
 page-hint = Choose on the board or from the list.
 page-hint-parts = Choose the pieces you want on the board, or pick from the list.
 page-hint-carry = Choose what to move, then where to – or drag it there. The list has every choice too.
@@ -52,9 +101,8 @@ page-pane-answers = something to choose
 page-begin = Start
 page-look-again = Refresh
 page-undo = Undo
-page-undo-help = Takes back your last move, as long as nothing has been rolled or revealed since.
-page-take-back = Take back
-page-take-back-help = Goes back to your last move, whatever has happened since. The dice will fall as they did.
+page-explore = Explain what is on the board
+page-explore-help = Tap anything on the board, or go round it with the arrow keys, to see what it is and does. Escape ends it.
 page-hint-ask = Hint
 page-explain = Explain every choice
 page-hint-thinking = Looking for a hint …
@@ -83,6 +131,8 @@ page-dangers = Dangers
 page-you = you
 page-person = player
 page-person-away = player, offline
+page-named-you = { $name } (you)
+page-named-away = { $name }, offline
 page-seat-open = waiting for a player
 page-spectator = You are watching.
 page-log = Game log
@@ -107,6 +157,61 @@ page-lost-line = Connection lost. Reconnecting …
 page-back = Reconnected.
 page-gone = This game is no longer available. Please reload the page.
 page-sending = Your move will be sent when you are back online.
+
+## People
+
+page-people = People
+page-name = Your name
+page-name-of = Name of { $seat }
+page-name-save = Save
+page-name-saved = Saved.
+page-name-help = Up to 24 characters. Leave it empty to be called by your seat.
+page-talk = Say something
+page-mute = Hide what others say
+page-says = { $name } says: { $words }
+page-tell-me = Tell me when it’s my turn
+page-tell-me-blocked = Your browser blocks notifications from this page. You can allow them in its settings.
+page-tell-me-title = It’s your turn
+page-share-watch = Invite people to watch
+page-share-heading = Scan or send this link
+page-share-qr = QR code of the link
+page-share-send = Send …
+page-share-open = QR code
+page-share-close = Close
+page-clock-low = { $count ->
+    [one] You have { $count } second left.
+   *[other] You have { $count } seconds left.
+ }
+page-sending-now = Sending …
+page-sending-again = Still sending. Trying again …
+
+## Clocks
+
+clock-field = Clock
+clock-none = No clock
+clock-move = { $time } per move
+clock-match = { $time } each for the whole game
+clock-time = { $unit ->
+    [seconds] { $count } seconds
+    [day] { $count } day
+   *[minutes] { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+ }
+clock-zero-move = If your time for a move runs out, a bot makes that move for you.
+clock-zero-match = If your time runs out, a bot plays the rest of the game for you.
+clock-zero-match-each = If your time for the whole game runs out, a bot plays the rest of it for you.
+clock-fair = Bots use no time, and time stands still while the server is off.
+
+## Greetings
+
+reaction-hello = Hello!
+reaction-luck = Good luck!
+reaction-well = Well played!
+reaction-thanks = Thanks!
+reaction-oops = Oops!
+reaction-thinking = Let me think …
 
 ## Fairness
 
@@ -161,6 +266,8 @@ log-undone = { $seat } takes back a move.
 log-taken-back = { $seat } goes back to their last move.
 log-resigned = { $seat } resigns.
 log-gave-up = { $seat } gave up. The quest has failed.
+log-late = Time is up for { $seat }. A bot makes this move.
+log-timeout = Time is up for { $seat }. A bot plays on.
 log-taken-over = { $seat } has left. A bot takes over.
 
 prompt-waiting = Waiting for all players to join.
@@ -211,6 +318,7 @@ hint-rough = The bots are still starting up. A quick guess: { $answer }.
 suggestion-words = { $seat } suggests: { $answer }.
 suggestion-own = You suggest: { $answer }.
 
+name-bot = bot
 level-uniform = Beginner
 level-novice = Easy
 level-greedy = Medium
@@ -219,8 +327,9 @@ level-ranger = Expert
 level-wizard = Master
 bot-label = Bot: { $level }
 bot-unready = Bot: { $level } (starting up; { $rival } plays for now)
-bot-with-rating = { $bot } (rating { $rating })
-bot-with-share = { $bot } (wins { $share } %)
+bot-with-strength = { $bot } ({ $strength })
+bot-rating = rating { $rating }
+bot-share = wins { $share } %
 
 ## Why something was refused
 
@@ -239,6 +348,10 @@ refusal-nothing-to-undo = There is nothing to undo: something has been rolled or
 refusal-bad-message = The server could not read that. Nothing has changed.
 refusal-too-much = Too many requests at once. Nothing has changed.
 refusal-too-many-matches = Too many games are being started right now. Your choices are kept: press Play again in a moment.
+refusal-bad-name = Please use 1 to 24 visible characters for your name.
+refusal-name-taken = That name could be mistaken for someone else here. Please choose another.
+refusal-too-soon = One moment: you have just said something.
+refusal-enough-said = You have used that often enough in this game.
 refusal-not-saved = Your move could not be saved. Please try again.
 
 why-allowed = You can do that here.

@@ -46,5 +46,4 @@ class Pace:
 
     def slot(self, game: Game, bot: str) -> float:
         """Seconds in which a bot of this level normally has its answer."""
-        effort = roster.level(game, bot).effort
-        return self._long if effort.simulations * effort.parts > LONG_SEARCH else self._short
+        return self._long if roster.budget(game, bot) > LONG_SEARCH else self._short

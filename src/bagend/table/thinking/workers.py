@@ -21,8 +21,8 @@ import numpy as np
 
 from bagend.bots import roster
 from bagend.bots.levels import Kind
+from bagend.bots.own import Fault
 from bagend.engine import compile_cache, kernel
-from bagend.engine.errors import UnknownBot
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.loops import compile_ahead, folder_of
@@ -102,11 +102,7 @@ def warm_up() -> None:
 
 def cost_of(game: Game, bot: str) -> float:
     """What a bot's thought costs beside one that needs no search."""
-    try:
-        effort = roster.level(game, bot).effort
-    except UnknownBot:
-        return 1.0
-    return 1.0 + effort.simulations * effort.parts / SIMULATIONS_AT_ONCE
+    return 1.0 + roster.budget(game, bot) / SIMULATIONS_AT_ONCE
 
 
 def choose(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int, mode: Mode) -> int:
@@ -128,9 +124,12 @@ def think(task: Task) -> Thought | str:
         if key in warm:
             return Reply(choose(game, bot, views, legal, seed, kernel.preferred_mode()), Thinker.BOT)
         # A search takes too long as it stands, so somebody quick answers for it until it is compiled.
-        is_ready = roster.level(game, bot).is_quick
+        is_ready = not roster.level(game, bot).needs_compiler
         name, by = (bot, Thinker.BOT) if is_ready else (roster.rival(game), Thinker.STAND_IN)
         return Reply(choose(game, name, views, legal, seed, Mode.INTERPRETED), by)
+    except Fault as wrong:
+        log.error("%s It loses.", wrong)
+        return Reply(legal[0], Thinker.AT_FAULT)
     except Exception as wrong:
         return f"{type(wrong).__name__}: {wrong}"
 

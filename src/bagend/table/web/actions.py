@@ -5,8 +5,10 @@ from bagend.table.errors import BadMessage
 from bagend.table.live import messages
 from bagend.table.live.desk import Desk, Screen
 from bagend.table.live.messages import Message
+from bagend.table.live.people import rename
 from bagend.table.live.pieces import because, pieces
 from bagend.table.live.question import title_of
+from bagend.table.live.reactions import react
 from bagend.table.live.suggestions import suggest
 from bagend.table.live.wire import Explanations, Hint, Pieces, Why
 from bagend.table.web.services import Services
@@ -24,12 +26,14 @@ async def do(services: Services, screen: Screen, message: Message) -> Reply | No
         case messages.Undo(ply=ply, nonce=nonce):
             desk.check_open()
             await table.undo(desk.seats, ply, nonce)
-        case messages.TakeBack(ply=ply, nonce=nonce):
-            await table.take_back(desk.seats, ply, nonce)
         case messages.Resign(nonce=nonce, seat=seat):
             await table.resign(desk.seats, nonce, seat)
         case messages.Rematch():
             await table.offer_rematch(desk.seats, services.tables.open_rematch)
+        case messages.Rename(name=name, seat=named):
+            await rename(desk, name, named)
+        case messages.React(kind=kind):
+            react(desk, kind)
         case messages.Number(number=number):
             await table.number(desk.seats, number)
         case messages.Suggest(action=action, ply=ply):

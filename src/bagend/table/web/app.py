@@ -8,20 +8,19 @@ from collections.abc import AsyncIterator, Mapping
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, JSONResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.responses import JSONResponse, Response
 
-from bagend.drawing import stylesheet
 from bagend.engine.errors import BagendError
-from bagend.games import KEYS, find
 from bagend.table.errors import NoSuchMatch
 from bagend.table.guard.limits import Buckets
+from bagend.table.guard.packing import Packing
 from bagend.table.guard.requests import HEADERS, Guard
+from bagend.table.live.clock import Timepiece
 from bagend.table.live.messages import sentence
 from bagend.table.settings import Settings
 from bagend.table.store.sqlite import Store
 from bagend.table.thinking.workers import compile_in_background
-from bagend.table.web import api_routes, page_routes, replay_routes, socket_routes
+from bagend.table.web import api_routes, file_routes, page_routes, replay_routes, share_routes, socket_routes
 from bagend.table.web import form_routes as play_routes
 from bagend.table.web.services import Services, services_of, status_of
 
@@ -30,12 +29,12 @@ TITLE = "bagend: the table"
 log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings, store: Store) -> FastAPI:
+def make_app(settings: Settings, store: Store, timepiece: Timepiece | None = None) -> FastAPI:
     """The table as an ASGI app.  It closes the store when it stops."""
 
     @contextlib.asynccontextmanager
     async def live(app: FastAPI) -> AsyncIterator[None]:
-        services = Services(settings, store)
+        services = Services(settings, store, timepiece)
         app.state.services = services
         tasks = [
             asyncio.create_task(services.workers.warm_up()),
@@ -54,30 +53,12 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     # The usual pages for an API load their scripts from elsewhere, which this table's headers forbid.
     app = FastAPI(title=TITLE, lifespan=live, docs_url=None, redoc_url=None)
     requests = Buckets(settings.requests_at_once, settings.requests_a_second, spares_here=True)
+    app.add_middleware(Packing)
     app.add_middleware(Guard, longest_form=settings.longest_form, patience=settings.form_patience, requests=requests)
-    for routes in (page_routes, play_routes, replay_routes, socket_routes, api_routes):
+    for routes in (page_routes, play_routes, replay_routes, share_routes, socket_routes, api_routes, file_routes):
         app.include_router(routes.router)
-    add_static(app, settings)
     add_errors(app)
     return app
-
-
-def add_static(app: FastAPI, settings: Settings) -> None:
-    @app.get("/static/drawing.css", include_in_schema=False)
-    async def drawing_css() -> Response:
-        return Response(stylesheet(), media_type="text/css", headers={"cache-control": "no-cache"})
-
-    @app.get("/static/drawing/{key}.css", include_in_schema=False)
-    async def game_css(key: str) -> Response:
-        if key not in KEYS:
-            raise HTTPException(404)
-        return Response(find(key).art.css, media_type="text/css", headers={"cache-control": "no-cache"})
-
-    @app.get("/favicon.ico", include_in_schema=False)
-    async def favicon() -> Response:
-        return FileResponse(settings.static / "favicon.svg", media_type="image/svg+xml")
-
-    app.mount("/static", StaticFiles(directory=settings.static, check_dir=False))
 
 
 def add_errors(app: FastAPI) -> None:
@@ -87,7 +68,7 @@ def add_errors(app: FastAPI) -> None:
         if request.scope["path"].startswith("/api/"):
             answer: Response = JSONResponse({"code": code, "sentence": told}, status)
         else:
-            answer = services_of(request).pages.error(status, told)
+            answer = services_of(request).pages.error(request, status, told)
         answer.headers.update(headers or {})
         return answer
 

@@ -19,17 +19,19 @@ from bagend.table.errors import TooManyMatches
 from bagend.table.guard import keys as seats
 from bagend.table.guard.forms import read_fields
 from bagend.table.guard.limits import visitor_of
-from bagend.table.guard.requests import PICTURE_POLICY
+from bagend.table.live.clock import choices, in_words
 from bagend.table.live.desk import Screen
 from bagend.table.live.drawings import board_of, read_shape
 from bagend.table.live.log import turns
 from bagend.table.live.messages import Form, sentence
 from bagend.table.live.question import is_half, question, reconstructed, seat_links
+from bagend.table.live.reactions import KINDS
 from bagend.table.live.updates import caption_of, events_of
 from bagend.table.live.wire import Hint, Shape
-from bagend.table.web.covers import PALETTES, cover
 from bagend.table.web.home import catalogue, flat, read_form
+from bagend.table.web.looks import looks_of
 from bagend.table.web.services import Services, Visitor, give_key, give_seat, services_of, status_of
+from bagend.table.web.shelf import BROWSER_COOKIE, FEW, MANY
 
 router = APIRouter(include_in_schema=False)
 
@@ -43,6 +45,9 @@ forgets it at once, so that it falls whenever the page is loaded again."""
 EXPLAIN = "explain"
 """Asks for a page that says what each answer will do; with script, a page asks its socket instead."""
 
+ALL_OF_MINE = "matches"
+"""Asks for the first page with more of one's own matches."""
+
 SEE_OTHER = 303
 
 
@@ -54,12 +59,54 @@ def shape_of(request: Request) -> Shape:
 
 @router.get("/")
 async def home(request: Request) -> Response:
-    return show_home(services_of(request))
+    return await show_home(request)
 
 
-def show_home(services: Services, status: int = 200, error: str = "", form: dict[str, str] | None = None) -> Response:
-    games = catalogue(LANGUAGES[0], services.words)
-    return services.pages.show("home.html", status, games=games, error=error, form=form or {})
+async def show_home(
+    request: Request, status: int = 200, error: str = "", form: dict[str, str] | None = None
+) -> Response:
+    services = services_of(request)
+    browser = browser_of(request)
+    most = MANY if ALL_OF_MINE in request.query_params else FEW
+    mine, has_more = await services.shelf.lines(browser, most) if browser else ([], False)
+    return services.pages.show(
+        request,
+        "home.html",
+        status,
+        sheet="home",
+        games=catalogue(LANGUAGES[0], services.words),
+        clocks=choices(services.words),
+        error=error,
+        form=form or {},
+        mine=mine,
+        is_all_of_mine=most == MANY,
+        more=f"/?{ALL_OF_MINE}=all" if has_more and most == FEW else "",
+    )
+
+
+def browser_of(request: Request) -> str:
+    """The key of a browser's shelf; empty if it has none."""
+    given = request.cookies.get(BROWSER_COOKIE, "")
+    return given if seats.KEY.fullmatch(given) else ""
+
+
+@router.post("/forget")
+async def forget(request: Request) -> Response:
+    """Take a match off the shelf."""
+    (match, *_) = (await read_fields(request, most=5)).get("match", [""])
+    if browser := browser_of(request):
+        await services_of(request).shelf.forget(browser, match)
+    return RedirectResponse("/", SEE_OTHER)
+
+
+@router.post("/looks")
+async def change_looks(request: Request) -> Response:
+    """How the pages should look, from a page without script."""
+    answer = RedirectResponse("/", SEE_OTHER)
+    fields = await read_fields(request, most=5)
+    for name, value in looks_of({name: values[-1] for name, values in fields.items()}).items():
+        answer.set_cookie(name, value, seats.A_YEAR, samesite="lax")
+    return answer
 
 
 @router.post("/matches")
@@ -71,9 +118,9 @@ async def make_match(request: Request) -> Response:
             raise TooManyMatches("Too many matches are being started.")
         # Not in the event loop: nobody waits while somebody's option file is read.
         chosen = await asyncio.to_thread(read_form, form)
-        made = await services.tables.open_match(chosen.game, chosen.players, chosen.options)
+        made = await services.tables.open_match(chosen.game, chosen.players, chosen.options, chosen.clock)
     except BagendError as wrong:
-        return show_home(services, status_of(wrong, 400), sentence(wrong, None, services.words), flat(form))
+        return await show_home(request, status_of(wrong, 400), sentence(wrong, None, services.words), flat(form))
     answer = RedirectResponse(f"/match/{made.match}", SEE_OTHER)
     give_key(request, answer, made.match, seats.HOST_COOKIE, made.host)
     for seat, key in made.keys.items():
@@ -94,7 +141,7 @@ async def take_seat(request: Request, key: str) -> Response:
     held = seats.Held(key) if row else seats.Held(seats.fresh_key(), key)
     row = row or await services.store.invitation(hash)
     if row is None:
-        return services.pages.error(404, services.words("error-no-such-seat"))
+        return services.pages.error(request, 404, services.words("error-no-such-seat"))
     answer = RedirectResponse(f"/match/{row.match}", SEE_OTHER)
     table = await services.tables.table(row.match)
     if not (held.invitation and table.players[table.game.seat(row.seat)].claimed):
@@ -105,7 +152,14 @@ async def take_seat(request: Request, key: str) -> Response:
 @router.get("/match/{match}")
 async def show_match(request: Request, match: str) -> Response:
     services = services_of(request)
-    return await match_page(services, await services.visitor(request, match), request)
+    visitor = await services.visitor(request, match)
+    page = await match_page(services, visitor, request)
+    if visitor.seats:
+        browser = browser_of(request) or seats.fresh_key()
+        await services.shelf.keep(browser, visitor.table, visitor.seats)
+        is_safe = request.scope["scheme"] == "https"
+        page.set_cookie(BROWSER_COOKIE, browser, seats.A_YEAR, secure=is_safe, httponly=True, samesite="lax")
+    return page
 
 
 def screen_of(visitor: Visitor, request: Request) -> Screen:
@@ -124,8 +178,10 @@ async def match_page(
     events = events_of(desk)
     explained = await services.explainer.explain(desk) if EXPLAIN in request.query_params else None
     return services.pages.show(
+        request,
         "match.html",
         status,
+        sheet=f"match-{table.game.key}",
         match_id=table.id,
         title=words("title"),
         game=table.game.key,
@@ -140,7 +196,7 @@ async def match_page(
         is_covered=desk.is_covered,
         is_half=is_half(table),
         seat_links=seat_links(desk, visitor.keys),
-        log=turns(table.game, words, [(seq, caption_of(desk, event), event) for seq, event in enumerate(events, 1)]),
+        log=turns(table, words, [(seq, caption_of(desk, event), event) for seq, event in enumerate(events, 1)]),
         seq=len(events),
         nonce=secrets.token_hex(16),
         spectator=not visitor.seats,
@@ -148,6 +204,9 @@ async def match_page(
         links=links(table.id, table.game.key),
         error=error,
         hint=hint,
+        reactions=KINDS,
+        now=table.timepiece.now() if table.clocks else 0,
+        clock_rule=in_words(table.clocks.rule, services.words) if table.clocks.rule else "",
         is_here_only=request.url.hostname in THIS_COMPUTER,
     )
 
@@ -171,14 +230,6 @@ def links(match: str, game: str) -> dict[str, str]:
     }
 
 
-@router.get("/cover/{game}-{palette}.svg")
-async def show_cover(game: str, palette: str) -> Response:
-    if game not in KEYS or palette not in PALETTES:
-        raise HTTPException(404)
-    headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "max-age=3600"}
-    return Response(cover(game, palette), media_type="image/svg+xml", headers=headers)
-
-
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str) -> Response:
     services = services_of(request)
@@ -191,6 +242,7 @@ async def rules(request: Request, game: str) -> Response:
     words = found.words()
     rulings: list[dict[str, Any]] = [{"id": key, **ruling} for key, ruling in clauses.rulings(found.folder).items()]
     return services.pages.show(
+        request,
         "rules.html",
         title=words("title"),
         aim=words("aim"),

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 
 from bagend import verify
-from bagend.drawing import Markup, defs, svg
+from bagend.drawing import DARK, LIGHT, Markup, defs, svg
 from bagend.engine.game import Drawing
 from bagend.engine.match import Match
 from bagend.engine.records import Records
@@ -47,7 +47,9 @@ class Replay:
 
     def caption(self, at: int, services: Services) -> str:
         game = self.table.game
-        return self.events[at - 1].caption(game, game.words(), services.words) if at else ""
+        if not at:
+            return ""
+        return self.events[at - 1].caption(game, game.words(), services.words, self.table.called)
 
     def frame(self, at: int, services: Services, regions: dict[str, str]) -> Frame:
         return frame_of(self.table.game, at, self.events[at - 1] if at else None, self.caption(at, services), regions)
@@ -104,7 +106,9 @@ async def show_replay(request: Request, match: str) -> Response:
     drawing = draw(services, replay, at, shape)
     eyes = table.taken if table.is_over else sorted(visitor.seats)
     return services.pages.show(
+        request,
         "replay.html",
+        sheet=f"match-{table.game.key}",
         match_id=table.id,
         title=words("title"),
         game=table.game.key,
@@ -115,7 +119,7 @@ async def show_replay(request: Request, match: str) -> Response:
         viewers=[{"key": table.game.seats[seat], "name": words.name("seat", table.game.seats[seat])} for seat in eyes],
         caption=replay.caption(at, services),
         log=turns(
-            table.game,
+            table,
             words,
             [(seq, replay.caption(seq, services), event) for seq, event in enumerate(replay.events, 1)],
         ),
@@ -158,7 +162,8 @@ async def picture(request: Request, match: str) -> Response:
         drawing = services.drawings.draw(replay.table, views, shape, visitor.words)
     plain = drawing._replace(regions={name: drawn for name, drawn in drawing.regions.items() if name != ANSWERS})
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "no-store"}
-    return Response(svg(plain, replay.table.game.art), media_type="image/svg+xml", headers=headers)
+    palette = DARK if request.query_params.get("palette") == DARK.name else LIGHT
+    return Response(svg(plain, replay.table.game.art, palette), media_type="image/svg+xml", headers=headers)
 
 
 def journal_of(visitor: Visitor) -> str:

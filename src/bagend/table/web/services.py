@@ -9,6 +9,7 @@ from bagend.engine.errors import BagendError
 from bagend.engine.words import Words
 from bagend.table.guard import keys as seats
 from bagend.table.guard.limits import Buckets, OpenLines, visitor_of
+from bagend.table.live.clock import Timepiece
 from bagend.table.live.desk import Screen, read_eyes
 from bagend.table.live.drawings import Drawings
 from bagend.table.live.explanations import Explainer
@@ -20,6 +21,8 @@ from bagend.table.store.sqlite import Store
 from bagend.table.thinking.hints import Hints
 from bagend.table.thinking.pace import Pace
 from bagend.table.thinking.workers import Workers
+from bagend.table.web.assets import Assets
+from bagend.table.web.shelf import Shelf
 from bagend.table.web.templating import Pages
 from bagend.table.words import table_words
 
@@ -48,19 +51,21 @@ class Visitor:
 class Services:
     """What the routes of one server share."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, timepiece: Timepiece | None = None) -> None:
         self.settings = settings
         self.store = store
         self.workers = Workers(settings.bot_workers, settings.bot_patience)
         self.pace = Pace(self.workers.think, settings.short_slot, settings.long_slot)
-        self.tables = Tables(store, self.pace.think, settings)
+        self.tables = Tables(store, self.pace.think, settings, timepiece)
         self.hints = Hints(self.workers.weigh, settings.hint_patience)
         self.open_lines = OpenLines(settings.lines_per_visitor)
         self.new_matches = Buckets(settings.matches_at_once, settings.matches_a_second)
         self.drawings = Drawings()
         self.feed = Feed(self.drawings)
         self.explainer = Explainer()
-        self.pages = Pages(settings.pages)
+        self.assets = Assets(settings.static)
+        self.pages = Pages(settings.pages, self.assets)
+        self.shelf = Shelf(store, self.tables)
         self.words = table_words()
 
     async def visitor(self, asking: HTTPConnection, match: str) -> Visitor:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import deque
 from dataclasses import replace
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -15,6 +16,7 @@ from bagend.table.live.drawings import read_shape
 from bagend.table.live.messages import Message, read, refusal
 from bagend.table.live.pieces import past
 from bagend.table.live.updates import News, Page, encode, sign_of_life
+from bagend.table.live.wire import Now, Reaction
 from bagend.table.web.actions import do
 from bagend.table.web.services import Services, Visitor, services_of
 
@@ -25,6 +27,9 @@ NOT_HERE = 4404
 
 TOO_FAST = 1008
 """Closed for now: the page may come again, slower."""
+
+MOST_WAITING = 8
+"""How many reactions wait for a page that reads slowly; older ones are no longer news."""
 
 COME_AGAIN = 1012
 """Closed for now: the page comes again at once, to a table read anew."""
@@ -67,13 +72,19 @@ class Connection:
         self.thinking: dict[str, asyncio.Task[None]] = {}
         """What the page waits for, by the type of its message."""
 
+        self.reactions: deque[Reaction] = deque(maxlen=MOST_WAITING)
+        """What others say, until the page is told."""
+
         self.bucket = Bucket(services.settings.messages_at_once, services.settings.messages_a_second)
 
     async def serve(self, since: int) -> None:
         """Until the page goes away: listen to it, and tell it the news."""
         self.table.arrive(self.seats, self.news.set)
+        self.table.reactions.listeners.add(self._overhear)
         self.news.clear()
         try:
+            if self.table.clocks:
+                await self._send(encode(Now(type="now", now=self.table.timepiece.now())))
             desk = self.screen.desk()
             is_same = self.websocket.query_params.get("whose") in (None, desk.whose_log)
             await self._tell(self.services.feed.begin(desk, self.page, since, is_same))
@@ -83,7 +94,12 @@ class Connection:
         finally:
             for task in self.thinking.values():
                 task.cancel()
+            self.table.reactions.listeners.discard(self._overhear)
             self.table.leave(self.seats, self.news.set)
+
+    def _overhear(self, reaction: Reaction) -> None:
+        self.reactions.append(reaction)
+        self.news.set()
 
     async def _hear_and_tell(self) -> None:
         """Both at once; when one of them ends, so does the other."""
@@ -115,6 +131,8 @@ class Connection:
             await self.news.wait()
             self.news.clear()
             await self._tell(self.services.feed.more(self.screen.desk(), self.page))
+            while self.reactions:
+                await self._send(encode(self.reactions.popleft()))
 
     async def _tell(self, news: News) -> None:
         self.page = news.page
@@ -163,7 +181,7 @@ class Connection:
             case messages.Look(seq=seq):
                 found = past(self.screen.desk(), self.services.drawings, seq, self.page.shape)
                 await self._send(encode(found))
-            case messages.Why() | messages.Suggest() | messages.About():
+            case messages.Why() | messages.Suggest() | messages.About() | messages.React():
                 reply = await do(self.services, self.screen, message)
                 if reply is not None:
                     await self._send(encode(reply))

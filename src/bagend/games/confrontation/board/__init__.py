@@ -4,18 +4,19 @@ from collections.abc import Sequence
 
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.regions import Regions
-from bagend.engine.game import Drawing
+from bagend.engine.game import Drawing, Pane
 from bagend.engine.words import Words
 
+from ..facts.fight import fight_of
 from ..view import View
 from .answers import targets
 from .art import ART
-from .battle import middle, sheet
+from .battle import has_plates, middle, sheet
 from .layout import Layout, blob, layout_of
 from .map import land_map
 from .pieces import figure_piece, stand_piece
-from .places import UNPLACED, places_of_stands, places_of_unplaced
-from .sides import aid, cards, losses, side_panel
+from .places import places_of_stands, places_of_unplaced
+from .sides import aid, cards, hands, losses, side_panel
 
 __all__ = ["ART", "board"]
 
@@ -29,12 +30,14 @@ def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawi
     regions.add("dark", side_panel, view, 1, layout, words)
     regions.add("aid", aid, layout, words)
     regions.add("losses", losses, view, layout)
-    regions.add("battle", middle, view, layout, words)
+    regions.add("hands", hands, view, layout, words)
+    regions.add("battle", middle, fight_of(view), has_plates(view, layout), layout, words)
     regions.add("marks", marks, view, layout)
     regions.add("stands", stands, view, layout)
     regions.add("cards", cards, view, layout)
     regions.add("answers", clickable, view, layout, words, answers)
-    return Drawing(layout.width, layout.height, words("board-label"), regions)
+    panes = tuple(Pane(key, words(f"pane-{key}"), *part) for key, part in layout.panes.items())
+    return Drawing(layout.width, layout.height, words("board-label"), regions, panes)
 
 
 def clickable(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Markup:
@@ -54,10 +57,6 @@ def marks(view: View, layout: Layout) -> Markup:
 
 def stands(view: View, layout: Layout) -> Markup:
     """Every stand in its region, and one's own figures that have no place yet."""
-    standing = [
-        stand_piece(view, stand, translate(*at, layout.stand)) for stand, at in places_of_stands(view, layout).items()
-    ]
-    waiting = [
-        figure_piece(figure, translate(*at, UNPLACED)) for figure, at in places_of_unplaced(view, layout).items()
-    ]
+    standing = [stand_piece(view, stand, translate(*at)) for stand, at in places_of_stands(view, layout).items()]
+    waiting = [figure_piece(figure, translate(*at)) for figure, at in places_of_unplaced(view, layout).items()]
     return el("g", standing, waiting, aria_hidden="true")

@@ -9,13 +9,12 @@ from bagend.drawing.sheets import Point, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.words import Words
 
-from ..actions import ANSWERS, FIGURE, REGION, Verb
+from ..actions import ANSWERS, FIGURE, REGION, Phase, Verb
 from ..components import DARK, FIGURES, N_EACH, N_FIGURES, N_REGIONS, REGIONS, Region
 from ..view import View
 from .layout import Layout, blob, token
 from .pieces import SHIELD, emblem
-from .places import UNPLACED, places_of_stands, places_of_unplaced
-from .sides import hand_slot
+from .places import Spot, hand_slot, places_of_stands, places_of_unplaced
 
 TOUCH = 22
 """Half the width of what can be touched, where there is room."""
@@ -48,7 +47,7 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
         if answer in carried:
             continue
         if verb in (Verb.PLAY, Verb.FETCH):
-            yield card_button(view, answer, hand_slot(layout, int(view.seat), values[0]), layout, words)
+            yield card_button(view, answer, hand_slot(view, layout, int(view.seat), values[0]), words)
         elif verb in (Verb.NAME, Verb.POINT):
             yield stand_button(view, answer, layout, words)
         elif verb == Verb.FLEE:
@@ -70,10 +69,10 @@ def carriers(view: View, layout: Layout, words: Words, answers: Sequence[int]) -
         return
     for region in range(N_REGIONS):
         yield place_button(layout, region, words)
-    at = {int(view.who[stand]): (point, layout.stand) for stand, point in places_of_stands(view, layout).items()}
-    at |= {figure: (point, UNPLACED) for figure, point in places_of_unplaced(view, layout).items()}
+    at = {int(view.who[stand]): spot for stand, spot in places_of_stands(view, layout).items()}
+    at |= places_of_unplaced(view, layout)
     for verb, figure in dict.fromkeys((verb, values[0]) for verb, values in map(ANSWERS.split, answers)):
-        yield thing_button(view, figure, Verb(verb), *at[figure], words)
+        yield thing_button(view, figure, Verb(verb), at[figure], words)
 
 
 def place_button(layout: Layout, region: int, words: Words) -> Markup:
@@ -82,6 +81,8 @@ def place_button(layout: Layout, region: int, words: Words) -> Markup:
     return el(
         "g",
         el("path", class_="target", d=outline),
+        el("path", class_="veil", d=outline),
+        el("path", class_="lit", d=outline),
         el("path", class_="glow", d=outline),
         class_="answer place dull",
         id=f"to-{REGIONS[region]}",
@@ -94,9 +95,10 @@ def place_button(layout: Layout, region: int, words: Words) -> Markup:
     )
 
 
-def thing_button(view: View, figure: int, verb: Verb, at: Point, size: float, words: Words) -> Markup:
+def thing_button(view: View, figure: int, verb: Verb, spot: Spot, words: Words) -> Markup:
     """A figure that can be carried; where Shadowfax can carry it, a token beside it."""
     name = FIGURES[figure]
+    x, y, size = spot
     stand = next((stand for stand in range(N_FIGURES) if view.who[stand] == figure), None)
     nouns = {"figure": (FIGURE, figure)}
     if stand is not None:
@@ -115,7 +117,8 @@ def thing_button(view: View, figure: int, verb: Verb, at: Point, size: float, wo
         data_verb=verb.name.lower(),
         data_thing=name,
         data_of=f"figure-{name}",
-        transform=translate(at[0], at[1] + 26 * size if verb == Verb.RIDE else at[1]),
+        data_about=f"figure-{name}",
+        transform=translate(x, y + 22 * size if verb == Verb.RIDE else y),
     )
 
 
@@ -142,7 +145,8 @@ def stand_button(view: View, answer: int, layout: Layout, words: Words) -> Marku
         stand = next(stand for stand in range(N_FIGURES) if view.who[stand] == values[0])
     else:
         stand = (1 - int(view.active)) * N_EACH + values[0]
-    return answer_button(view, answer, places_of_stands(view, layout)[stand], words, standing_outline(layout.stand))
+    x, y, size = places_of_stands(view, layout)[stand]
+    return answer_button(view, answer, (x, y), words, standing_outline(size))
 
 
 def region_button(view: View, answer: int, region: int, layout: Layout, words: Words) -> Markup:
@@ -154,6 +158,7 @@ def region_button(view: View, answer: int, region: int, layout: Layout, words: W
         layout.centres[region],
         words,
         el("path", class_="target", d=outline),
+        el("path", class_="lit", d=outline),
         el("path", class_="glow", d=outline),
         use("war-retreat", "glyph mark", translate(0, 0, 1.1)),
     )
@@ -175,29 +180,30 @@ def token_button(view: View, answer: int, at: Point, words: Words) -> Markup:
     )
 
 
-def card_button(view: View, answer: int, at: Point, layout: Layout, words: Words) -> Markup:
-    scale = layout.card / 30
-    width, height = 28 * scale, 38 * scale
-    box = {"x": -width / 2, "y": -height / 2, "width": width, "height": height}
+def card_button(view: View, answer: int, spot: Spot, words: Words) -> Markup:
+    x, y, scale = spot
+    width, height = 28 * scale, 34 * scale
+    touch = max(width, 2 * TOUCH), max(height, 2 * TOUCH)
     return answer_button(
         view,
         answer,
-        at,
+        (x, y),
         words,
-        el("rect", class_="target", x=-width / 2, y=-TOUCH, width=width, height=2 * TOUCH),
-        el("rect", class_="glow", rx=5, **box),
+        el("rect", class_="target", x=-touch[0] / 2, y=-touch[1] / 2, width=touch[0], height=touch[1]),
+        el("rect", class_="glow", rx=6, x=-width / 2, y=-height / 2, width=width, height=height),
     )
 
 
+ON_MAP = (Phase.ARRANGE, Phase.TURN, Phase.TUNNEL, Phase.CHALLENGE)
+"""Questions about the map, whose plates lie there."""
+
+
 def plate(view: View, answer: int, number: int, count: int, layout: Layout, words: Words) -> Markup:
-    """An answer that is about no place: a plate with its words, in the middle."""
-    x, y, width, height = layout.middle
-    columns = 2 if count > 1 else 1
-    row, column = divmod(number, columns)
-    wide = (width - 20) / columns - 6
-    tall = 36 if count > 2 else 40
-    top = y + height - 10 - tall * ((count + columns - 1) // columns)
-    at = (x + 10 + (column + 0.5) * (width - 20) / columns, top + (row + 0.5) * tall)
+    """An answer that is about no place: a plate with its words."""
+    places = layout.map_plates if view.phase in ON_MAP else layout.plates
+    # An odd one out lies in the last row by itself.
+    x, y, wide, tall = places[len(places) - count - count % 2 + number]
+    at = (x + wide / 2, y + tall / 2)
     verb, values = ANSWERS.split(answer)
     sign = SIGNS[Verb(verb)]
     if verb == Verb.ARRANGE:
@@ -205,19 +211,23 @@ def plate(view: View, answer: int, number: int, count: int, layout: Layout, word
         text = words.name("arrangement", ANSWERS.nouns(verb)[0].token(values[0]))
     else:
         text = words(f"verb-{verb.name.lower()}")
+    # Where there is little room, the words alone say it.
+    indent = 32 if wide > 110 else 6
     return answer_button(
         view,
         answer,
         at,
         words,
-        el("rect", class_="target plate", x=-wide / 2, y=-tall / 2 + 2, width=wide, height=tall - 4, rx=10),
-        use(sign, "glyph plate-sign", translate(18 - wide / 2, 0, 0.7)),
-        words_at(text, (32 - wide / 2, 5), "button", TEXT_SIZES["button"], wide - 40),
+        el("rect", class_="target plate", x=-wide / 2, y=-tall / 2, width=wide, height=tall, rx=10),
+        use(sign, "glyph plate-sign", translate(18 - wide / 2, 0, 0.7)) if indent > 6 else None,
+        words_at(text, (indent - wide / 2, 5), "button", TEXT_SIZES["button"], wide - indent - 6),
         class_="answer on-tray",
     )
 
 
-def answer_button(view: View, answer: int, at: Point, words: Words, *drawn: Markup, class_: str = "answer") -> Markup:
+def answer_button(
+    view: View, answer: int, at: Point, words: Words, *drawn: Markup | None, class_: str = "answer"
+) -> Markup:
     return button(answer, label(view, answer, words), at, class_, *drawn)
 
 

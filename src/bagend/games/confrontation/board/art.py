@@ -17,8 +17,9 @@ FIGHTERS = {
         "M-1.5-9.5Q-6-9-8.5-5.5Q-5.5-3-1.5-2.5z",
     ),
     "boromir": Icon(
-        solid="M-11.5-8.5Q-8.5 2-1 4.5Q5 6 9.5 2.5Q12.5 8.5 7.5 11Q-1 13.5-7.5 7Q-12 1.5-11.5-8.5z",
-        lines="M-5-3Q1-9 9-4.5M7.5 1Q8.5 5 11 8",
+        solid=circle(0, 0, 4),
+        lines=circle(0, 0, 12) + circle(0, 0, 8.6) + "M0-8.6V-4M0 8.6V4M-8.6 0H-4M8.6 0H4M-6-6L-2.8-2.8M6-6L2.8-2.8"
+        "M-6 6L-2.8 2.8M6 6L2.8 2.8",
     ),
     "balrog": Icon(
         solid="M0-10Q1.5-6 5-4Q10 0 8.5 6.5Q6.5 12.5 0 13Q-6.5 12.5-8.5 6.5Q-10 0-5-4Q-4.5-2-3-1.5Q-3.5-6 0-10z"
@@ -81,6 +82,8 @@ WAR = {
         lines="M-10 0Q0-9 10 0Q0 9-10 0zM0-3.5Q2.5 0 0 3.5Q-2.5 0 0-3.5M0-8V-11M0 8V11M-6-6L-8-8M6-6L8-8"
         "M-6 6L-8 8M6 6L8 8"
     ),
+    "shield": Icon(lines="M-11-12Q0-15 11-12V3Q10 11 0 15Q-10 11-11 3zM0-15V14M-11-2H11"),
+    "hand": Icon(lines="M-9-9L1-12L8 9L-2 12zM3-12H11V8M-9-9L-12-8L-5 13L-2 12"),
     "swords": Icon(lines="M-9-10L7 8M9-10L-7 8M-10 6L-4 10M10 6L4 10M-8 9L-11 12M8 9L11 12"),
 }
 
@@ -108,12 +111,20 @@ LANDS = {
     "gate": Icon(lines="M-22 12V-8L-16-14L-10-8V12M10 12V-8L16-14L22-8V12M-10-2H10M-10 12V4Q0-6 10 4V12"),
 }
 
+HUES = ("blue", "red")
+"""The colour of each side."""
+
 CSS = """
 .card-face{fill:var(--medal);stroke:var(--line);stroke-width:1.5}
 .struck-out{fill:var(--paper);opacity:.55}
+.veil{fill:var(--desk);opacity:0;pointer-events:none}
+.carrying .place.dull .veil{opacity:.36}
+.lit{fill:none;stroke:var(--yellow);stroke-width:8;stroke-linejoin:round;opacity:.9;pointer-events:none}
+.place.dull .lit{display:none}
 """
 
 ART = Art(
     icon_defs("fighter", FIGHTERS) + icon_defs("war", WAR) + icon_defs("number", NUMBERS) + icon_defs("land", LANDS),
     CSS,
+    HUES,
 )

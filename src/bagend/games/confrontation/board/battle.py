@@ -1,20 +1,28 @@
-"""Battle: what lies in the middle: who fights whom, with what strength, and how far they have come."""
+"""Battle: the sheet in the middle: who fights whom, with what strength and cards, and how it ended."""
+
+from functools import lru_cache
 
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
-from bagend.drawing.sheets import Point, deckle, words_at
+from bagend.drawing.sheets import breadth, deckle, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
+from bagend.engine.game import caption_of
 from bagend.engine.sets import has
 from bagend.engine.words import Words
 
-from ..actions import Phase
-from ..components import FIGURES, LIGHT
-from ..facts.cards import strength_of, value_of
+from ..actions import EVENTS, REGION, Phase
+from ..components import FIGURES, LIGHT, SEATS
+from ..facts.fight import Fight, effects, is_summed
+from ..facts.special import why_not_return
 from ..view import View
+from .art import HUES
 from .layout import Box, Layout
-from .pieces import HUES, emblem
+from .pieces import emblem
 
 LABEL = TEXT_SIZES["label"]
+TITLE = TEXT_SIZES["title"]
+LINE = 17
+"""How far lines of text are apart."""
 
 
 def sheet(box: Box, seed: int) -> Markup:
@@ -28,113 +36,115 @@ def sheet(box: Box, seed: int) -> Markup:
     )
 
 
-def battle_slot(layout: Layout, side: int, fetched: bool) -> Point:
-    """Where a card lies that is played, or fetched by Magic."""
-    x, y, width, _ = layout.middle
-    line = -1 if side == LIGHT else 1
-    return x + width / 2 + line * (26 + 30 * fetched), y + 118
-
-
-def middle(view: View, layout: Layout, words: Words) -> Markup:
-    """Where battles are fought: who against whom, with what strength."""
+def middle(fight: Fight | None, is_shared: bool, layout: Layout, words: Words) -> Markup:
+    """Where battles are fought: the one that is fought now, or else the last one; plates may share the room."""
     x, y, width, height = layout.middle
-    has_battle = view.fighting[LIGHT] >= 0
     return el(
         "g",
         sheet((0, 0, width, height), 7),
-        battle(view, width, words) if has_battle else peace(view, width),
+        battle(fight, is_shared, layout, words) if fight else None if is_shared else peace(width, height),
         class_="art",
         aria_hidden="true",
-        data_key="battle",
+        data_about="battle",
         transform=translate(x, y),
     )
 
 
-def peace(view: View, width: float) -> Markup | None:
-    """Where nothing is fought: the land far away."""
-    if view.turns == 0 and view.viewer == view.seat:
-        return None
+def peace(width: float, height: float) -> Markup:
+    """Before the first battle: the land far away."""
     return join(
-        use("land", None, translate(8, 138, (width - 16) / 884)),
-        use("scenery-compass", "glyph omen", translate(width / 2, 84, 1.7)),
+        use("land", None, translate(8, height - 102, (width - 16) / 884)),
+        use("scenery-compass", "glyph omen", translate(width / 2, height * 0.35, 1.6)),
     )
 
 
-def battle(view: View, width: float, words: Words) -> Markup:
+def battle(fight: Fight, is_shared: bool, layout: Layout, words: Words) -> Markup:
+    width, at = layout.middle[2], layout.battle
+    region = words.nouns(region=(REGION, fight.region))
+    heading = words("heading-last-battle" if fight.is_over else "heading-battle", **region)
+    room = at.beside_plates if is_shared else at.most
     return join(
-        use("war-swords", "glyph mark", translate(width / 2, 50, 1.2)),
-        [fighter(view, side, width, words) for side in range(2)],
-        [total(view, side, width) for side in range(2)],
-        steps(view, width, words),
-        [reminder(view, side, width, words) for side in range(2)],
+        words_at(heading, (width / 2, at.heading), "heading middle", TEXT_SIZES["heading"], width - 16),
+        [fighter(fight, side, layout, words) for side in range(2)],
+        [total(fight, side, layout) for side in range(2)],
+        [
+            words_at(line, (width / 2, at.lines + LINE * number), class_, LABEL, width - 12)
+            for number, (line, class_) in enumerate(told(fight, width - 16, words)[:room])
+        ],
+        # A phone turns to what is new: the end of a battle stays in sight, whatever else it moves.
+        el("path", d="M0 0h0", data_key="verdict", transform=translate(width / 2, at.lines)) if fight.verdict else None,
     )
 
 
-STEPS = ("shown", "texts", "cards", "result")
-"""How a battle unfolds."""
-
-
-def step_of(view: View) -> int:
-    """How far a battle has come: both see the same."""
-    if view.fallen or view.left:
-        return 3
-    if view.phase in (Phase.SARUMAN, Phase.CARD, Phase.MAGIC, Phase.RETREAT):
-        return 2
-    return 1 if view.phase == Phase.TEXT else 0
-
-
-def steps(view: View, width: float, words: Words) -> Markup:
-    """The steps of a battle on one line; a ring is around the one that is being taken."""
-    now = step_of(view)
-    room = (width - 16) / len(STEPS)
-    drawn = []
-    for number, name in enumerate(STEPS):
-        at = (8 + room * (number + 0.5), STEP_LINE)
-        dot = "body hue-green" if number < now else "medal"
-        drawn.append(el("circle", class_=dot, cx=at[0], cy=at[1], r=6))
-        if number == now:
-            drawn.append(el("circle", class_="turn", cx=at[0], cy=at[1], r=9))
-        class_ = "label middle here" if number == now else "label middle soft"
-        drawn.append(words_at(words(f"board-step-{name}"), (at[0], at[1] + 22), class_, LABEL, room - 4))
-    line = f"M{8 + room / 2:g} {STEP_LINE}H{width - 8 - room / 2:g}"
-    return join(el("path", class_="track", d=line), drawn)
-
-
-STEP_LINE = 156
-
-ON_PLATES = (Phase.TEXT, Phase.SARUMAN, Phase.MAGIC, Phase.RETREAT)
-"""Questions whose answers lie on plates below the steps, for whoever is asked."""
-
-
-def reminder(view: View, side: int, width: float, words: Words) -> Markup | None:
-    """What the text of a fighter says, where there is room for it."""
-    if view.viewer == view.seat and view.phase in ON_PLATES:
-        return None
-    name = FIGURES[view.fighting[side]]
-    said = words("board-reminder", figure=words.name("short", name), text=words.name("text", name))
-    return words_at(said, (width / 2, 203 + 18 * side), "label middle soft", LABEL, width - 20)
-
-
-def total(view: View, side: int, width: float) -> Markup | None:
-    """A fighter's strength and what its card adds, as far as the cards are open."""
-    if view.phase not in (Phase.CARD, Phase.MAGIC, Phase.RETREAT) or view.left:
-        return None
-    strength, added = strength_of(view, side), "?"
-    if view.card[side] >= 0 and has(int(view.shown), side):
-        added = str(value_of(view, side))
-    at = width / 2 + (-1 if side == LIGHT else 1) * 84
-    return words_at(f"{strength} + {added}", (at, 123), "heading middle", TEXT_SIZES["heading"], 70)
-
-
-def fighter(view: View, side: int, width: float, words: Words) -> Markup:
-    """One of the two, large, with its name and strength."""
-    figure = int(view.fighting[side])
-    at = width / 2 + (-1 if side == LIGHT else 1) * 84
+def fighter(fight: Fight, side: int, layout: Layout, words: Words) -> Markup:
+    """One of the two, large, with its name and strength; a ring around the winner, a cross over the fallen."""
+    figure, at, hue = fight.figures[side], layout.battle, HUES[side]
+    has_fallen, wins = has(fight.fallen, side), fight.fallen == 1 << (1 - side)
+    seal = at.seal
     return el(
         "g",
-        el("circle", class_=f"seal hue-{HUES[side]}", r=34, cy=-4),
-        use(emblem(figure), f"glyph on-{HUES[side]}", "translate(0 -8) scale(1.5)"),
-        use(f"number-{strength_of(view, side)}", f"glyph face on-{HUES[side]}", "translate(0 19) scale(1)"),
-        words_at(words.name("short", FIGURES[figure]), (0, 50), "label middle here", LABEL, 84),
-        transform=translate(at, 46),
+        el(
+            "g",
+            el("circle", class_=f"seal hue-{hue}", r=seal),
+            use(emblem(figure), f"glyph on-{hue}", translate(0, -0.15 * seal, seal * 0.045)),
+            use(f"number-{fight.strengths[side]}", f"glyph face on-{hue}", translate(0, 0.66 * seal, seal / 34)),
+            opacity=0.5 if has_fallen else None,
+        ),
+        el("circle", class_="won", r=seal + 3) if wins else None,
+        use("sign-cross", "glyph crossing", f"scale({seal / 13:.2f})") if has_fallen else None,
+        words_at(words.name("short", FIGURES[figure]), (0, at.name - at.fighters), "label middle here", LABEL, 84),
+        data_about=f"fighter-{SEATS[side]}",
+        transform=translate(layout.middle[2] / 2 + (-1 if side == LIGHT else 1) * at.apart, at.fighters),
     )
+
+
+def total(fight: Fight, side: int, layout: Layout) -> Markup | None:
+    """A fighter's strength, what its card adds as soon as it is open, and the sum that decided."""
+    strength, added = fight.strengths[side], fight.values[side]
+    if is_summed(fight):
+        says = f"{strength} + {added} = {strength + (added or 0)}" if fight.cards[side] >= 0 else str(strength)
+    elif fight.verdict is None:
+        says = f"{strength} + {'?' if added is None else added}"
+    else:
+        return None
+    x = layout.middle[2] / 2 * (0.5 if side == LIGHT else 1.5)
+    return words_at(says, (x, layout.battle.sums), "title middle", TITLE, layout.middle[2] / 2 - 16)
+
+
+def told(fight: Fight, room: float, words: Words) -> list[tuple[str, str]]:
+    """How it ended and what texts and cards did; while it is open, what both texts say: lines and their looks."""
+    said = [caption_of(EVENTS, kind, nouns, words) for kind, nouns in effects(fight)]
+    lines = []
+    if fight.verdict:
+        lines += [(line, "label middle here") for line in wrapped(caption_of(EVENTS, *fight.verdict, words), room)]
+    else:
+        for figure in fight.figures:
+            name = FIGURES[figure]
+            said.append(words("board-reminder", figure=words.name("short", name), text=words.name("text", name)))
+    return lines + [(line, "label middle soft") for text in said for line in wrapped(text, room)]
+
+
+@lru_cache(512)
+def wrapped(text: str, room: float) -> tuple[str, ...]:
+    """A text in lines that fit."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and LABEL * sum(map(breadth, longer)) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)
+
+
+ON_PLATES = (Phase.ARRANGE, Phase.TEXT, Phase.SARUMAN, Phase.MAGIC, Phase.RETREAT)
+"""Questions some of whose answers lie on plates below the battle, for whoever is asked."""
+
+
+def has_plates(view: View, layout: Layout) -> bool:
+    """Whether plates take the room below; on a desk those of the map lie there too."""
+    if view.viewer != view.seat:
+        return False
+    is_here = layout.across and view.phase in (Phase.TUNNEL, Phase.CHALLENGE)
+    is_return = layout.across and view.phase == Phase.TURN and why_not_return(view) == 0
+    return view.phase in ON_PLATES or is_here or is_return

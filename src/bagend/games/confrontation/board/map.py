@@ -47,13 +47,13 @@ def region(layout: Layout, number: int, words: Words) -> Markup:
     width, height = layout.halves[number]
     outline = blob(width, height, number)
     size = 1.25 if icon.startswith("place") else 1.0
-    down = height * 0.34
+    down = 9.0
     return el(
         "g",
         el("path", class_="fall", d=outline, transform="translate(2 3)"),
         el("path", class_="paper", d=outline),
-        el("path", class_=f"body hue-{tint}", d=outline, fill_opacity=0.16),
-        el("g", use(icon, "glyph omen", translate(0, down, size * layout.stand / 0.8)), opacity=0.5),
+        el("path", class_=f"body hue-{tint}", d=outline, fill_opacity=0.26),
+        el("g", use(icon, "glyph omen", translate(0, down, size * (1.25 if layout.across else 0.85))), opacity=0.55),
         words_at(
             words.name("place", name),
             (0, 15 - height),
@@ -61,6 +61,7 @@ def region(layout: Layout, number: int, words: Words) -> Markup:
             TEXT_SIZES["label"],
             2 * width - 8,
         ),
+        data_about=f"region-{name}",
         transform=translate(*layout.centres[number]),
     )
 
@@ -72,7 +73,7 @@ def between(one: Point, other: Point, share: float) -> Point:
 def river(layout: Layout) -> Markup:
     """The Anduin, from Mirkwood past Fangorn to Rohan."""
     mirkwood, fangorn, rohan = (layout.centres[place] for place in (Region.MIRKWOOD, Region.FANGORN, Region.ROHAN))
-    side = (58.0, 0.0) if layout.across else (0.0, -47.0)
+    side = (58.0, 0.0) if layout.across else (0.0, -35.0)
     points = [(x + side[0], y + side[1]) for x, y in (mirkwood, fangorn, rohan)]
     if layout.across:
         course = [(points[0][0] - 30, points[0][1] - 76), *points, (points[2][0] - 24, points[2][1] + 76)]
@@ -84,6 +85,7 @@ def river(layout: Layout) -> Markup:
         el("path", class_="lines", d=way, stroke_width=13, stroke_linecap="round", opacity=0.35),
         el("path", class_="lines", d=way, stroke_width=7, stroke_linecap="round", opacity=0.75),
         class_="hue-blue",
+        data_about="river",
     )
 
 
@@ -96,7 +98,7 @@ def river_signs(layout: Layout) -> Markup:
         el("path", class_="body", d="M-8-6L8 0L-8 6L-4 0z", transform=translate(*between(a, b, 0.5), turn=turn))
         for a, b in pairwise(centres)
     ]
-    return el("g", arrows, class_="hue-blue")
+    return el("g", arrows, class_="hue-blue", data_about="river")
 
 
 def tunnel(layout: Layout) -> Markup:
@@ -108,6 +110,7 @@ def tunnel(layout: Layout) -> Markup:
         el("path", class_="lines", d=way, stroke_width=16, opacity=0.30),
         el("path", class_="lines", d=way, stroke_width=9, stroke_dasharray="11 5", opacity=0.85),
         class_="omen",
+        data_about="tunnel",
     )
 
 
@@ -121,6 +124,7 @@ def gates(layout: Layout) -> list[Markup]:
             "g",
             el("circle", class_="medal", r=9),
             use("place-moria", "glyph landmark", "scale(.42)"),
+            data_about="tunnel",
             transform=translate(*between(start, end, where)),
         )
         for where in (share, 1 - share)

@@ -5,11 +5,8 @@ from bagend.drawing.pen import Markup, el, join
 
 from ..components import CARDS, FIGURES, N_EACH, SEATS, STRENGTH
 from ..facts.stands import is_known
-from ..view import View
-from .art import FIGHTERS
-
-HUES = ("blue", "red")
-"""The colour of each side."""
+from ..view import View, stand_key
+from .art import FIGHTERS, HUES
 
 SHIELD = "M-15-17Q0-22 15-17V4Q14 15 0 20Q-14 15-15 4z"
 
@@ -25,13 +22,6 @@ def emblem(figure: int) -> str:
     return SHARED.get(name, f"emblem-{name}")
 
 
-def key_of(view: View, stand: int) -> str:
-    """What a stand is called on the page: one's own by who it is, all others by their number."""
-    if stand // N_EACH == view.viewer and view.who[stand] >= 0:
-        return f"figure-{FIGURES[view.who[stand]]}"
-    return f"stand-{SEATS[stand // N_EACH]}-{stand % N_EACH + 1}"
-
-
 def stand_piece(view: View, stand: int, transform: str) -> Markup:
     """A stand: its face to whoever can tell it, its back to everybody else; an eye on what the opponent knows."""
     side = stand // N_EACH
@@ -45,7 +35,8 @@ def stand_piece(view: View, stand: int, transform: str) -> Markup:
         face(figure, hue) if figure >= 0 else use(f"war-{SEATS[side]}-back", f"glyph on-{hue}", "scale(1.05)"),
         badge(side) if is_seen else None,
         class_="piece",
-        data_key=key_of(view, stand),
+        data_key=stand_key(view, stand),
+        data_about=stand_key(view, stand),
         data_side="front" if figure >= 0 else "back",
         transform=transform,
     )
@@ -61,6 +52,7 @@ def figure_piece(figure: int, transform: str) -> Markup:
         face(figure, hue),
         class_="piece",
         data_key=f"figure-{FIGURES[figure]}",
+        data_about=f"figure-{FIGURES[figure]}",
         data_side="front",
         transform=transform,
     )
@@ -84,7 +76,7 @@ def badge(side: int) -> Markup:
 
 
 def card_piece(key: str, card: int | None, side: int, transform: str, dim: bool = False) -> Markup:
-    """A card 26 units wide; without a card its back."""
+    """A card 26 units wide and 32 high; without a card its back."""
     if card is None:
         drawn = use(f"war-{SEATS[side]}-back", f"glyph on-{HUES[side]}", "scale(.9)")
     elif card < 6:
@@ -92,14 +84,15 @@ def card_piece(key: str, card: int | None, side: int, transform: str, dim: bool 
     else:
         drawn = use(f"war-{CARDS[card]}", "glyph landmark", "scale(.85)")
     class_ = "card-face" if card is not None else f"seal hue-{HUES[side]}"
-    foot = el("rect", class_=f"body hue-{HUES[side]}", x=-13, y=14, width=26, height=4, rx=2)
+    foot = el("rect", class_=f"body hue-{HUES[side]}", x=-13, y=12.5, width=26, height=3.5, rx=1.7)
     return el(
         "g",
-        el("rect", class_=class_, x=-13, y=-18, width=26, height=36, rx=4),
+        el("rect", class_=class_, x=-13, y=-16, width=26, height=32, rx=4),
         None if card is None else foot,
         drawn,
         class_="piece idle" if dim else "piece",
         data_key=key,
+        data_about=key,
         data_side="back" if card is None else "front",
         transform=transform,
     )

@@ -1,38 +1,43 @@
-"""Places: where every stand is drawn, and every figure that has no place yet."""
+"""Places: where every stand is drawn, every figure that has no place yet, and every card."""
 
 from bagend.drawing.sheets import Point
+from bagend.engine.sets import has
 
 from ..actions import Phase
-from ..components import N_EACH
+from ..components import FULL_HAND, LIGHT, N_CARDS, N_EACH
 from ..view import View
-from .layout import Layout, slot
+from .layout import Layout, slots
 
-UNPLACED = 0.95
-"""The scale of a figure that has no place yet."""
+Spot = tuple[float, float, float]
+"""Where something is, and its scale."""
 
 
-def places_of_stands(view: View, layout: Layout) -> dict[int, Point]:
+HANDS = tuple([card for card in range(N_CARDS) if has(int(FULL_HAND[side]), card)] for side in range(2))
+"""The cards of each side, as they lie side by side."""
+
+
+def places_of_stands(view: View, layout: Layout) -> dict[int, Spot]:
     """Where each stand on the map is."""
-    together: dict[tuple[int, int], list[int]] = {}
+    together: dict[int, list[int]] = {}
     for stand, region in enumerate(view.at.tolist()):
         if region >= 0:
-            together.setdefault((region, stand // N_EACH), []).append(stand)
-    found = {
-        stand: slot(layout, region, side, number, len(here))
-        for (region, side), here in together.items()
-        for number, stand in enumerate(here)
-    }
+            together.setdefault(region, []).append(stand)
+    found: dict[int, Spot] = {}
+    for region, here in together.items():
+        light = sum(stand < N_EACH for stand in here)
+        scale, points = slots(layout, region, (light, len(here) - light))
+        found |= {stand: (*point, scale) for stand, point in zip(here, points, strict=True)}
     return dict(sorted(found.items()))
 
 
-def places_of_unplaced(view: View, layout: Layout) -> dict[int, Point]:
+def places_of_unplaced(view: View, layout: Layout) -> dict[int, Spot]:
     """Where the figures wait that whoever sets up has not placed yet; nobody else sees them."""
     side = int(view.viewer)
     if view.phase != Phase.ARRANGE or side != view.seat:
         return {}
     placed = {int(who) for who in view.who}
     return {
-        figure: waiting_place(layout, figure - side * N_EACH)
+        figure: (*waiting_place(layout, figure - side * N_EACH), layout.unplaced)
         for figure in range(side * N_EACH, side * N_EACH + N_EACH)
         if figure not in placed
     }
@@ -43,3 +48,25 @@ def waiting_place(layout: Layout, number: int) -> Point:
     x, y, width, height = layout.waiting
     row, column = divmod(number, 5)
     return x + width / 2 + (column - 2 + 0.5 * row) * (width - 8) / 5, y + height * (0.27 + 0.46 * row)
+
+
+def is_near(view: View, side: int) -> bool:
+    """Whether a side's cards lie nearest to the viewer; to a spectator, Light's do."""
+    return side == (view.viewer if view.viewer >= 0 else LIGHT)
+
+
+def hand_slot(view: View, layout: Layout, side: int, card: int) -> Spot:
+    """Where a card lies in its owner's rows."""
+    hand = layout.hands[side] if layout.across else layout.hands[0 if is_near(view, side) else 1]
+    row, column = divmod(HANDS[side].index(card), hand.columns)
+    step = hand.width / hand.columns
+    x, y = hand.at
+    return x + step * (column + 0.5), y + hand.step * (row + 0.5), hand.scale
+
+
+def battle_slot(layout: Layout, side: int, is_fetched: bool) -> Spot:
+    """Where a card lies that is played, or fetched by Magic."""
+    x, y, width, _ = layout.middle
+    line = -1 if side == LIGHT else 1
+    over = 14 if is_fetched else 0
+    return x + width / 2 + line * (27 + over / 3), y + layout.battle.cards + over, layout.battle.card

@@ -1,4 +1,4 @@
-"""Sides: each player's cards and losses, and the aid that says what every figure does."""
+"""Sides: each player's cards and losses, and the aid that says who is who."""
 
 from functools import cache
 
@@ -9,67 +9,64 @@ from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.sets import has
 from bagend.engine.words import Words
 
-from ..components import (
-    CARDS,
-    FIGURES,
-    FULL_HAND,
-    N_CARDS,
-    N_EACH,
-    NONE,
-    SEATS,
-    STRENGTH,
-    Special,
-)
+from ..components import CARDS, FIGURES, FULL_HAND, N_CARDS, N_EACH, NONE, SEATS, STRENGTH, Special
 from ..view import View
-from .battle import battle_slot, sheet
+from .art import HUES
+from .battle import sheet, wrapped
 from .layout import Layout
-from .pieces import HUES, card_piece, emblem
+from .pieces import SHIELD, card_piece, emblem
+from .places import Spot, battle_slot, hand_slot, is_near
 
 LABEL = TEXT_SIZES["label"]
 
 SPECIALS = (
-    ((Special.SHADOWFAX, "shadowfax"), (Special.GANDALF, "white")),
-    ((Special.PALANTIR, "palantir"), (Special.RECALL, "recall")),
+    ((Special.SHADOWFAX, "shadowfax", "shadowfax"), (Special.GANDALF, "gandalf", "white")),
+    ((Special.PALANTIR, "palantir", "palantir"), (Special.RECALL, "recall", "recall")),
 )
+"""The special cards of each side: their names, and what is drawn for them."""
 
 
 def side_panel(view: View, side: int, layout: Layout, words: Words) -> Markup:
-    """A side's name and special cards, on the sheet that holds its cards and its part of the aid."""
+    """A side's name and special cards, on the sheet that holds its cards or its part of the aid."""
     x, y, width, height = layout.sides[side]
     outline = deckle(width, height, side)
     is_turn = view.active == side and view.turns > 0 and view.winners == 0
     state = "won" if has(int(view.winners), side) else "turn" if is_turn else None
     return el(
         "g",
-        sheet((0, 0, width, height), side),
-        el("path", class_=state, d=outline) if state else None,
-        el("circle", class_=f"seal hue-{HUES[side]}", cx=20, cy=20, r=11),
-        use(f"war-{SEATS[side]}-back", f"glyph on-{HUES[side]}", translate(20, 20, 0.75)),
-        words_at(words.name("seat", SEATS[side]), (38, 25), "heading", TEXT_SIZES["heading"], 80),
+        el(
+            "g",
+            sheet((0, 0, width, height), side),
+            el("path", class_=state, d=outline) if state else None,
+            el("circle", class_=f"seal hue-{HUES[side]}", cx=18, cy=17, r=11),
+            use(f"war-{SEATS[side]}-back", f"glyph on-{HUES[side]}", translate(18, 17, 0.75)),
+            words_at(words.name("seat", SEATS[side]), (36, 22), "heading", TEXT_SIZES["heading"], 80),
+            data_about=f"side-{SEATS[side]}",
+        ),
         specials(view, side, width),
         class_="art",
         aria_hidden="true",
-        data_key=f"panel-{SEATS[side]}",
         transform=translate(x, y),
     )
 
 
 def specials(view: View, side: int, width: float) -> list[Markup]:
-    held = [name for card, name in SPECIALS[side] if view.special & card]
+    held = [(name, sign) for card, name, sign in SPECIALS[side] if view.special & card]
     return [
         el(
             "g",
             el("circle", class_="medal", r=12),
-            use(f"war-{name}", "glyph landmark", "scale(.7)"),
-            transform=translate(width - 22 - 30 * i, 20),
+            use(f"war-{sign}", "glyph landmark", "scale(.7)"),
+            data_about=f"special-{name}",
+            transform=translate(width - 22 - 30 * i, 17),
         )
-        for i, name in enumerate(held)
+        for i, (name, sign) in enumerate(held)
     ]
 
 
 @cache
 def aid(layout: Layout, words: Words) -> Markup:
-    """Who is who: what every figure of both sides does.
+    """Who is who: every figure of both sides, and where there is room what it does.
 
     It is the same from the first moment to the last, whoever looks: nothing can be read from it about this match.
     """
@@ -77,50 +74,88 @@ def aid(layout: Layout, words: Words) -> Markup:
     return el("g", lines, class_="art", aria_hidden="true")
 
 
-def aid_at(layout: Layout, figure: int) -> Point:
-    """Where a figure's line of the aid begins."""
-    x, y, _, _ = layout.sides[figure // N_EACH]
-    return x, y + 92 + 16.2 * (figure % N_EACH)
+def aid_box(layout: Layout, figure: int) -> tuple[Point, float]:
+    """Where a figure's line of the aid begins, and how wide it is."""
+    row, column = divmod(figure % N_EACH, layout.aid_columns)
+    x, y = layout.aid_tops[figure // N_EACH]
+    width = (layout.sides[figure // N_EACH][2] - 8) / layout.aid_columns
+    return (x + 4 + width * column, y + layout.aid_step * row), width
 
 
 def aid_line(figure: int, layout: Layout, words: Words) -> Markup:
-    """A figure's emblem, name, strength and text."""
+    """A figure's emblem, name and strength; on a phone also its text."""
     name = FIGURES[figure]
-    width = layout.sides[figure // N_EACH][2]
-    return el(
-        "g",
-        use(emblem(figure), "glyph landmark", translate(16, -4, 0.5)),
-        words_at(f"{words.name('short', name)} {STRENGTH[figure]}", (28, 0), "label here", LABEL, 70),
-        words_at(words.name("text", name), (104, 0), "label soft", LABEL, width - 114),
-        transform=translate(*aid_at(layout, figure)),
-    )
+    at, width = aid_box(layout, figure)
+    named = f"{words.name('short', name)} {STRENGTH[figure]}"
+    if layout.aid_columns > 1:
+        drawn = [
+            use(emblem(figure), "glyph landmark", translate(10, -4.5, 0.6)),
+            words_at(named, (20, 0), "label here", LABEL, width - 21),
+        ]
+    else:
+        lines = wrapped(words.name("text", name), width - 124)
+        drawn = [
+            use(emblem(figure), "glyph landmark", translate(16, 2, 0.85)),
+            words_at(named, (32, 4), "label here", LABEL, 82),
+            *(
+                words_at(line, (118, 4 + 15 * (number - (len(lines) - 1) / 2)), "label soft", LABEL, width - 122)
+                for number, line in enumerate(lines)
+            ),
+        ]
+    return el("g", drawn, data_about=f"aid-{name}", transform=translate(*at))
 
 
 def losses(view: View, layout: Layout) -> Markup:
-    """Whoever is defeated is struck out of the aid."""
+    """Whoever is defeated is struck out of the aid; on a phone the fallen lie below the map too."""
+    fallen = [figure for figure in range(2 * N_EACH) if has(int(view.defeated), figure)]
     return el(
-        "g",
-        [
-            el(
-                "g",
-                el("rect", class_="struck-out", x=5, y=-12, width=layout.sides[figure // N_EACH][2] - 10, height=15),
-                el("path", class_="track", d=f"M10-4H{layout.sides[figure // N_EACH][2] - 12:g}"),
-                transform=translate(*aid_at(layout, figure)),
-            )
-            for figure in range(2 * N_EACH)
-            if has(int(view.defeated), figure)
-        ],
-        class_="art",
-        aria_hidden="true",
+        "g", [struck(layout, figure) for figure in fallen], graves(fallen, layout), class_="art", aria_hidden="true"
     )
 
 
-def hand_slot(layout: Layout, side: int, card: int) -> Point:
-    """Where a card lies in its owner's row."""
-    x, y, width, _ = layout.sides[side]
-    order = [i for i in range(N_CARDS) if has(int(FULL_HAND[side]), i)]
-    step = (width - 16) / len(order)
-    return x + 8 + step * (order.index(card) + 0.5), y + 55
+def struck(layout: Layout, figure: int) -> Markup:
+    at, width = aid_box(layout, figure)
+    high = layout.aid_step - 4
+    middle = -4.5 if layout.aid_columns > 1 else 0.0
+    return el(
+        "g",
+        el("rect", class_="struck-out", x=1, y=middle - high / 2, width=width - 2, height=high),
+        el("path", class_="track", d=f"M4 {middle:g}H{width - 6:g}"),
+        transform=translate(*at),
+    )
+
+
+def graves(fallen: list[int], layout: Layout) -> list[Markup]:
+    """The fallen beside their home."""
+    found = []
+    for side in range(2):
+        own = [figure for figure in fallen if figure // N_EACH == side]
+        found += [grave(figure, at) for figure, at in zip(own, layout.graves[side], strict=False)]
+    return found
+
+
+def grave(figure: int, at: Point) -> Markup:
+    hue = HUES[figure // N_EACH]
+    return el(
+        "g",
+        el("path", class_=f"seal hue-{hue}", d=SHIELD),
+        use(emblem(figure), f"glyph on-{hue}", None),
+        data_about=f"aid-{FIGURES[figure]}",
+        transform=translate(*at, 0.6),
+        opacity=0.75,
+    )
+
+
+def hands(view: View, layout: Layout, words: Words) -> Markup:
+    """On a phone: whose cards lie there."""
+    if layout.across:
+        return el("g", class_="art", aria_hidden="true")
+    drawn = []
+    for side in range(2):
+        hand = layout.hands[0 if is_near(view, side) else 1]
+        text = words("board-cards", seat=words.name("seat", SEATS[side]))
+        drawn.append(words_at(text, (hand.at[0] + 6, hand.at[1] - 6), "heading", TEXT_SIZES["heading"], 200))
+    return el("g", drawn, class_="art", aria_hidden="true")
 
 
 def cards(view: View, layout: Layout) -> Markup:
@@ -129,17 +164,31 @@ def cards(view: View, layout: Layout) -> Markup:
 
 
 def pieces_of(view: View, side: int, layout: Layout) -> list[Markup]:
-    found = []
-    scale = layout.card / 30
+    found: list[Markup] = []
+    above: list[Markup] = []
+    played, counts = played_cards(view, side)
     for card in range(N_CARDS):
         if not has(int(FULL_HAND[side]), card):
             continue
         key = f"card-{SEATS[side]}-{CARDS[card]}"
-        is_played, is_fetched = view.card[side] == card, view.counts[side] == card and view.card[side] != card
-        at = battle_slot(layout, side, bool(is_fetched)) if is_played or is_fetched else hand_slot(layout, side, card)
-        is_spent = not has(int(view.hand[side]), card) and not is_fetched
-        found.append(card_piece(key, card, side, translate(*at, scale), dim=bool(is_spent)))
-    if view.card[side] < NONE:
-        at = battle_slot(layout, side, False)
-        found.append(card_piece(f"card-{SEATS[side]}-laid", None, side, translate(*at, scale)))
-    return found
+        is_fetched = counts == card != played
+        is_out = card == played or is_fetched
+        spot = battle_slot(layout, side, is_fetched) if is_out else hand_slot(view, layout, side, card)
+        is_spent = not has(int(view.hand[side]), card) and not is_out
+        drawn = card_piece(key, card, side, place(spot), dim=is_spent)
+        (above if is_fetched else found).append(drawn)
+    if played < NONE:
+        spot = battle_slot(layout, side, False)
+        found.append(card_piece(f"card-{SEATS[side]}-laid", None, side, place(spot)))
+    return found + above
+
+
+def played_cards(view: View, side: int) -> tuple[int, int]:
+    """What a side has played in the battle on the sheet, and what counts of it."""
+    if view.fighting[0] == NONE and view.last_field >= 0:
+        return int(view.last_card[side]), int(view.last_counts[side])
+    return int(view.card[side]), int(view.counts[side])
+
+
+def place(spot: Spot) -> str:
+    return translate(*spot)

@@ -9,6 +9,7 @@ Light's, 9 to 17 Dark's, and so are figures.
 
 from typing import Annotated
 
+from bagend.engine.film import MOST_NOUNS
 from bagend.engine.records import Record, Row
 
 from ..components import N_FIGURES, N_REGIONS
@@ -113,6 +114,30 @@ class Public(Record):
 
     name_stands: int
     """Option: the attacker points at a stand instead of chance drawing one."""
+
+    verdict: int
+    """How the battle ended that is fought now or was fought last: an Event; 0 while that is open."""
+
+    verdict_nouns: Annotated[Row, MOST_NOUNS]
+    """What this event names."""
+
+    last_field: int
+    """Where the last battle was fought that is over, or NOWHERE.  Everybody saw all of it, and may look it up."""
+
+    last_fighting: Annotated[Row, 2]
+    """The figure of each side that fought there."""
+
+    last_strength: Annotated[Row, 2]
+    """Their strength without cards."""
+
+    last_card: Annotated[Row, 2]
+    """The card that each side played there, or NONE."""
+
+    last_counts: Annotated[Row, 2]
+    """The card that counted in the end, or NONE."""
+
+    last_fallen: int
+    """The sides whose fighter fell there, one bit each."""
 
 
 PUBLIC = Public.dtype.itemsize

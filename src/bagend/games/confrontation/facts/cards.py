@@ -8,19 +8,29 @@ from bagend.engine.sets import has
 
 from ..components import DARK, FULL_HAND, LIGHT, STRENGTH, STRENGTH_OF_SAM_WITH_FRODO, Card, Figure
 from . import Seen
-from .battle import is_silenced
+from .battle import silences
+
+
+@hot
+def opens_darks_card(light: int, dark: int) -> bool:
+    """C-44: against Gandalf Dark plays first and openly, but not with the Warg."""
+    return bool(light == Figure.GANDALF and not silences(dark))
 
 
 @hot
 def goes_dark_first(seen: Seen) -> bool:
-    """C-44: against Gandalf Dark plays first and openly, but not with the Warg."""
-    return bool(seen.fighting[LIGHT] == Figure.GANDALF and not is_silenced(seen))
+    return opens_darks_card(seen.fighting[LIGHT], seen.fighting[DARK])
+
+
+@hot
+def voids_own_card(dark: int) -> bool:
+    """C-42: the Cave Troll's card has neither value nor text, Magic included."""
+    return bool(dark == Figure.CAVE_TROLL)
 
 
 @hot
 def is_void(seen: Seen) -> bool:
-    """C-42: the Cave Troll's card has neither value nor text, Magic included."""
-    return bool(seen.fighting[DARK] == Figure.CAVE_TROLL)
+    return voids_own_card(seen.fighting[DARK])
 
 
 @hot
@@ -58,8 +68,12 @@ def value_of(seen: Seen, side: int) -> int:
 
     C-51: under the Elven Cloak Dark's number counts nothing either, even one that Magic fetched.
     """
-    card = seen.counts[side]
     is_cloaked = side == DARK and has(seen.shown, LIGHT) and seen.counts[LIGHT] == Card.CLOAK
+    return worth(seen.counts[side], is_cloaked)
+
+
+@hot
+def worth(card: int, is_cloaked: bool) -> int:
     return 0 if card < 0 or is_text(card) or is_cloaked else card + 1
 
 

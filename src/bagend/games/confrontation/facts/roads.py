@@ -42,8 +42,13 @@ def targets(seen: Seen, stand: int, start: int) -> int:
 
     C-8: never into a region that holds the side's maximum.  C-11: the river forbids nothing.
     """
-    side = side_of(stand)
-    figure = seen.who[stand]
+    return reach(seen, seen.who[stand], start)
+
+
+@hot
+def reach(seen: Seen, figure: int, start: int) -> int:
+    """Where a figure may move to from `start`, one bit each region."""
+    side = side_of(figure)
     ways = roads(side, start)
     if figure == Figure.ARAGORN:
         ways |= any_adjacent(start) & seen.occupied[DARK]
@@ -176,3 +181,18 @@ def is_on_river(region: int) -> bool:
 @hot
 def is_mountain(region: int) -> bool:
     return Region.HIGH_PASS <= region <= Region.GAP_OF_ROHAN
+
+
+def _moves_to_mordor() -> tuple[int, ...]:
+    """How many moves of a Light figure each region is from Mordor, at the least; by river and tunnel too."""
+    found = [0] * N_REGIONS
+    is_settled = False
+    while not is_settled:
+        before = list(found)
+        for region in range(N_REGIONS - 1):
+            found[region] = 1 + min(found[end] for end in range(N_REGIONS) if has(int(roads(LIGHT, region)), end))
+        is_settled = before == found
+    return tuple(found)
+
+
+MOVES_TO_MORDOR = _moves_to_mordor()

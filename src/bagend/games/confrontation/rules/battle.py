@@ -28,6 +28,7 @@ from ..state import State
 from .listing import list_answers
 from .movement import come_to_rest
 from .stands import defeat, lift, put, show, take_up
+from .verdict import conclude
 
 
 @hot
@@ -130,6 +131,7 @@ def take_on(state: State, stand: int, film: Film) -> None:
     state.left = 0
     state.fallen = 0
     state.shown = 0
+    state.verdict = 0
     for each in range(2):
         state.card[each] = NONE
         state.counts[each] = NONE
@@ -148,7 +150,7 @@ def retreat(state: State, side: int, region: int, film: Film, event: int) -> Non
     lift(state, stand)
     put(state, stand, region)
     state.left = with_(state.left, side)
-    tell(film, state, event, ALL, figure, state.field, region)
+    conclude(state, film, event, figure, state.field, region)
     come_to_rest(state, stand)
 
 
@@ -207,11 +209,11 @@ def defeat_at_once(state: State, film: Film) -> None:
     state.step = Step.SARUMAN if state.fallen == 0 else Step.FINISH
     defeat_fallen(state)
     if state.fallen == 1 << LIGHT | 1 << DARK:
-        tell(film, state, Event.BOTH_FELL, ALL, light, dark)
+        conclude(state, film, Event.BOTH_FELL, light, dark)
     elif state.fallen == 1 << DARK:
-        tell(film, state, Event.SLEW, ALL, light, dark)
+        conclude(state, film, Event.SLEW, light, dark)
     elif state.fallen == 1 << LIGHT:
-        tell(film, state, Event.OVERRAN, ALL, light)
+        conclude(state, film, Event.OVERRAN, light)
 
 
 @hot

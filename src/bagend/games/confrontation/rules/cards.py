@@ -15,6 +15,7 @@ from ..facts.cards import goes_dark_first, is_text, is_void, pile, strength_of, 
 from ..state import State
 from .battle import defeat_fallen, retreat
 from .listing import list_answers
+from .verdict import conclude
 
 
 @hot
@@ -151,11 +152,16 @@ def text_of_light(state: State, film: Film) -> None:
         return
     if card == Card.RETREAT:
         try_retreat(state, LIGHT, film)
+    elif card == Card.CLOAK:
+        if state.counts[DARK] != NONE and not is_text(state.counts[DARK]):
+            tell(film, state, Event.CLOAKED, ALL, state.counts[DARK])
     elif card == Card.SACRIFICE:
         if state.left == 0 and not (state.counts[DARK] == Card.RETREAT and state.retreat_stops_sacrifice == 1):
             state.fallen = 1 << LIGHT | 1 << DARK
             defeat_fallen(state)
-            tell(film, state, Event.SACRIFICED, ALL, state.fighting[LIGHT], state.fighting[DARK])
+            conclude(state, film, Event.SACRIFICED, state.fighting[LIGHT], state.fighting[DARK])
+        elif state.left == 0:
+            conclude(state, film, Event.WITHOUT_EFFECT, LIGHT, card)
         else:
             tell(film, state, Event.WITHOUT_EFFECT, ALL, LIGHT, card)
         state.step = Step.FINISH
@@ -209,14 +215,17 @@ def compare(state: State, film: Film) -> None:
         return
     light = strength_of(state, LIGHT) + value_of(state, LIGHT)
     dark = strength_of(state, DARK) + value_of(state, DARK)
-    tell(film, state, Event.COMPARED, ALL, light, dark)
     if light <= dark:
         state.fallen = with_(state.fallen, LIGHT)
     if dark <= light:
         state.fallen = with_(state.fallen, DARK)
+    defeat_fallen(state)
     if light == dark:
-        defeat_fallen(state)
-        tell(film, state, Event.BOTH_FELL, ALL, state.fighting[LIGHT], state.fighting[DARK])
+        conclude(state, film, Event.TIED, state.fighting[LIGHT], state.fighting[DARK], light)
+    else:
+        winner = LIGHT if light > dark else DARK
+        more, less = max(light, dark), min(light, dark)
+        conclude(state, film, Event.DEFEATED, state.fighting[winner], state.fighting[1 - winner], more, less)
 
 
 @hot

@@ -6,7 +6,7 @@ Clauses C-38, C-39 and C-57 to C-65.
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
 from bagend.engine.seats import NOBODY
-from bagend.engine.sets import has, size
+from bagend.engine.sets import has, size, with_
 
 from ..actions import Event, Phase, Step
 from ..components import (
@@ -26,6 +26,7 @@ from ..state import State
 from .cards import discard
 from .movement import come_to_rest
 from .stands import defeat, lift, mix, put
+from .verdict import keep_battle
 
 
 @hot
@@ -64,11 +65,8 @@ def finish_battle(state: State, film: Film) -> None:
     C-60: even if the Dark figure falls with him.
     """
     state.battles += 1
+    keep_battle(state)
     discard(state, film)
-    for side in range(2):
-        stand = state.fighter[side]
-        if has(state.fallen, side) and state.at[stand] != NOWHERE:
-            fall(state, stand, film)
     state.step = Step.CHALLENGE if state.field != NOWHERE else Step.END_TURN
     if has(state.defeated, Figure.FRODO):
         end(state, Ending.FRODO, DARK, film)
@@ -84,12 +82,6 @@ def finish_battle(state: State, film: Film) -> None:
 
 
 @hot
-def fall(state: State, stand: int, film: Film) -> None:
-    defeat(state, stand)
-    tell(film, state, Event.FELL, ALL, state.who[stand])
-
-
-@hot
 def return_to_gondor(state: State, film: Film) -> None:
     """C-38: after defeating a figure Shelob goes to Gondor, and is defeated if there is no room for her.
 
@@ -100,7 +92,9 @@ def return_to_gondor(state: State, film: Film) -> None:
         return
     if not has_gondor_room(state):
         tell(film, state, Event.NO_HOME, ALL)
-        fall(state, stand, film)
+        defeat(state, stand)
+        state.last_fallen = with_(state.last_fallen, DARK)
+        tell(film, state, Event.FELL, ALL, Figure.SHELOB)
         return
     lift(state, stand)
     put(state, stand, Region.GONDOR)

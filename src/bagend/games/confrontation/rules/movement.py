@@ -14,7 +14,8 @@ from ..facts.roads import attacks, targets, walks_tunnel
 from ..facts.stands import is_known
 from ..state import State
 from .listing import list_answers
-from .stands import lift, put, rule_out_frodo, settle, show, take_up
+from .stands import defeat, lift, put, rule_out_frodo, settle, show, take_up
+from .verdict import conclude
 
 
 @hot
@@ -93,13 +94,17 @@ def apply_tunnel(state: State, action: int, film: Film) -> None:
         return
     for stand in range(N_EACH, 2 * N_EACH):
         if state.who[stand] == Figure.BALROG:
-            show(state, stand, stand)
+            state.fighter[DARK] = show(state, stand, stand)
     stand = show(state, state.mover, state.mover)
     state.mover = stand
     state.toward = NOWHERE
     state.fighter[LIGHT] = stand
+    for side in range(2):
+        state.fighting[side] = state.who[state.fighter[side]]
     state.fallen = 1 << LIGHT
-    tell(film, state, Event.STRUCK, ALL)
+    conclude(state, film, Event.STRUCK)
+    defeat(state, stand)
+    tell(film, state, Event.FELL, ALL, state.fighting[LIGHT])
     state.step = Step.FINISH
 
 

@@ -59,7 +59,7 @@ def setup(options: Values, seats: tuple[int, ...]) -> Records:
     state.special = special_cards(options["light_cards"], Special.SHADOWFAX | Special.GANDALF)
     state.special |= special_cards(options["dark_cards"], Special.PALANTIR | Special.RECALL)
     state.mover = state.rider = state.pointed = NONE
-    state.toward = state.field = state.looked = NOWHERE
+    state.toward = state.field = state.looked = state.last_field = NOWHERE
     state.fighter[:] = NONE
     state.fighting[:] = NONE
     state.card[:] = NONE

@@ -6,11 +6,11 @@ from itertools import product
 from pathlib import Path
 
 from bagend.engine.game import Section, Text
-from bagend.engine.seats import CHANCE, HIDDEN, NOBODY
+from bagend.engine.seats import CHANCE, NOBODY
 from bagend.engine.sets import has
 from bagend.engine.words import Words
 
-from ..actions import ANSWERS, CARD, FIGURE, REGION, SEAT, Phase, Verb
+from ..actions import ANSWERS, FIGURE, REGION, SEAT, Phase, Verb
 from ..components import (
     CARDS,
     DARK,
@@ -25,20 +25,16 @@ from ..components import (
     SEATS,
     SHORTCUTS,
     Ending,
-    Special,
 )
-from ..facts.cards import pile, strength_of
+from ..facts.cards import pile
+from ..facts.fight import fight_of
 from ..facts.roads import attacks, is_tunnel
-from ..facts.stands import is_known
 from ..view import View
 from .about import about
 from .allowing import clause
-
-SPECIAL_NAMES = (
-    {Special.SHADOWFAX: "shadowfax", Special.GANDALF: "gandalf"},
-    {Special.PALANTIR: "palantir", Special.RECALL: "recall"},
-)
-"""The special cards of each side."""
+from .meters import figures, holdings, meters
+from .pieces import SPECIAL_NAMES, battle_heading, battle_lines, name_of, piece
+from .touches import touches
 
 
 def prompt(view: View, words: Words) -> str:
@@ -87,26 +83,13 @@ def answer(view: View, action: int, words: Words) -> str:
 
 def sections(view: View, words: Words) -> Sequence[Section]:
     """The whole view in words: the battle, the board, each side's cards and losses, and the land itself."""
+    fight = fight_of(view)
     return [
-        *([battle_section(view, words)] if view.fighting[LIGHT] >= 0 else []),
+        *([Section(battle_heading(fight, words), battle_lines(fight, words))] if fight else []),
         board_section(view, words),
         *(side_section(view, side, words) for side in range(2)),
         land_section(words),
     ]
-
-
-def battle_section(view: View, words: Words) -> Section:
-    lines = []
-    for side in range(2):
-        figure = int(view.fighting[side])
-        variables = words.nouns(seat=(SEAT, side), figure=(FIGURE, figure))
-        lines.append(words("state-fighter", strength=int(strength_of(view, side)), **variables))
-        if view.card[side] >= 0:
-            lines.append(words("state-played", **words.nouns(seat=(SEAT, side), card=(CARD, int(view.card[side])))))
-        elif view.card[side] == HIDDEN:
-            lines.append(words("state-laid", **words.nouns(seat=(SEAT, side))))
-    heading = words("heading-battle", **words.nouns(region=(REGION, int(view.field))))
-    return Section(heading, tuple(lines))
 
 
 def board_section(view: View, words: Words) -> Section:
@@ -116,15 +99,6 @@ def board_section(view: View, words: Words) -> Section:
         if here:
             lines.append(words("state-region", here=words.listing(here), **words.nouns(region=(REGION, region))))
     return Section(words("heading-board"), tuple(lines) or (words("state-empty"),))
-
-
-def name_of(view: View, stand: int, words: Words) -> str:
-    """A figure by its name where the viewer can tell it, else its side."""
-    if view.who[stand] >= 0:
-        name = words.name("figure", FIGURES[view.who[stand]])
-        is_seen = stand // N_EACH == view.viewer and is_known(int(view.could[stand]))
-        return words("state-seen", figure=name) if is_seen else name
-    return words("state-hidden", side=words.name("seat", SEATS[stand // N_EACH]))
 
 
 def side_section(view: View, side: int, words: Words) -> Section:
@@ -162,4 +136,16 @@ def card_names(cards: int, words: Words) -> str:
     return words.listing(words.name("card", name) for card, name in enumerate(CARDS) if has(cards, card))
 
 
-TEXT = Text(Path(__file__).parent, prompt, answer, sections, about, clause)
+TEXT = Text(
+    Path(__file__).parent,
+    prompt,
+    answer,
+    sections,
+    about,
+    clause,
+    piece=piece,
+    touches=touches,
+    meters=meters,
+    holdings=holdings,
+    figures=figures,
+)

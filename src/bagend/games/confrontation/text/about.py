@@ -12,6 +12,7 @@ from bagend.engine.words import Words
 
 from ..actions import ANSWERS, CARD, FIGURE, Verb
 from ..components import (
+    ARRANGEMENTS,
     DARK,
     FIGURES,
     LIGHT,
@@ -77,6 +78,11 @@ def say_who(message: str, figures: list[int], words: Words, count: int = 1) -> s
         return words(f"{message}-many", number=len(figures), count=count)
     names = [words.name("figure", FIGURES[figure]) for figure in figures]
     return words(message, who=words.listing(names) if count > 1 else either(names, words), count=count)
+
+
+def about_arrange(view: Any, words: Words, arrangement: int) -> str:
+    """What a ready-made set-up is for."""
+    return words(f"about-arrange-{ARRANGEMENTS[arrangement]}")
 
 
 def about_move(view: Any, words: Words, figure: int, region: int) -> str:
@@ -233,6 +239,7 @@ def said(message: str) -> Callable[..., str]:
 
 
 ABOUT: dict[IntEnum, Callable[..., str]] = {
+    Verb.ARRANGE: about_arrange,
     Verb.READY: said("about-ready"),
     Verb.MOVE: about_move,
     Verb.RIDE: about_ride,

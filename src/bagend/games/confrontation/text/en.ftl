@@ -145,22 +145,22 @@ text-cave-troll = Dark’s card has no effect.
 ## Questions
 
 prompt-arrange = { $seat } sets up in secret.
-prompt-place = { $seat }, who starts where? { $count ->
-    [one] One region is empty.
-   *[other] { $count } regions are empty.
+prompt-place = { $seat }, place your figures: { $count ->
+    [one] one region is still empty.
+   *[other] { $count } regions are still empty.
  }
 prompt-ready = { $seat }, is everybody where you want them?
 prompt-scatter = Chance puts a figure on the board.
-prompt-turn = { $seat }, which figure moves?
-prompt-turn-on = { $seat }, where does Shadowfax carry your figure next?
+prompt-turn = { $seat }, which figure do you move?
+prompt-turn-on = { $seat }, where does the figure on Shadowfax go next?
 prompt-tunnel = { $seat }, a Light figure is in the tunnel of Moria. Does the Balrog strike?
-prompt-tunnel-watched = { $seat }, a Light figure is in the tunnel of Moria. What do you do?
+prompt-tunnel-watched = { $seat }, a Light figure is in the tunnel of Moria. Does it get through?
 prompt-challenge = { $seat }, whom do you fight in { $region }?
-prompt-opponent = Chance draws the defender.
+prompt-opponent = Chance draws one of the defenders.
 prompt-text = { $seat }, { $light } meets { $dark }. What does { $light } do before the cards?
 prompt-saruman = { $seat }, does Saruman forbid the cards against { $light }?
-prompt-card = { $seat }, which card do you play: { $light } against { $dark }?
-prompt-magic = { $seat }, which card from your discard pile does Magic become: { $light } against { $dark }?
+prompt-card = { $seat }, which card do you play? { $light_start } fights { $dark }.
+prompt-magic = { $seat }, which of your discarded cards does Magic become? { $light_start } fights { $dark }.
 prompt-retreat = { $seat_key ->
     [light] { $seat }, where does { $light } retreat to?
    *[dark] { $seat }, where does { $dark } retreat to?
@@ -225,6 +225,12 @@ answer-forgo = Fetch nothing
 ## What an answer is about
 
 about-or = { $most } or { $last }
+about-arrange-vanguard = For a safe start: the fighters go ahead, and Frodo waits in the Shire with Sam, Pippin and Gandalf.
+about-arrange-spearhead = For a fast advance: Frodo and Sam set out at once, close behind Gandalf, Aragorn and Boromir.
+about-arrange-quiet-road = For a bluff: Pippin goes ahead as if he were Frodo, who stays at home with Sam, Merry and Aragorn.
+about-arrange-gatekeepers = For a firm defence: the strong hold the roads to Mordor, and the three Nazgûl wait behind them.
+about-arrange-hunt = For the chase: the three Nazgûl start in front, ready to strike far ahead from the first turn.
+about-arrange-wolves = For hard fights: the Warg, the Orcs and the Balrog lead, and few figures of Light can stand against them.
 about-ready = Your opponent will see your stands, but not who they are.
 about-tunnel = { $danger ->
     [no] The figure in Moria is not the Balrog.
@@ -345,11 +351,19 @@ event-laid = { $seat } lays a card face down.
 event-played = { $seat } plays { $card }.
 event-fetched = { $seat }’s Magic becomes { $card }.
 event-without-effect = { $seat }’s card, { $card }, has no effect.
+event-cloaked = Under the Elven Cloak, Dark’s { $card } does not count.
 event-cancelled = The Eye of Sauron cancels { $card }.
-event-retreated = Retreat from { $start } to { $to }: { $figure }.
+event-retreated = { $figure_key ->
+    [orcs] The Orcs retreat
+   *[one] { $figure_start } retreats
+ } from { $start } to { $to }.
 event-sacrificed = A noble sacrifice: { $figure } and { $victim } fall.
-event-compared = Light has { $light }, Dark has { $dark }.
-event-fell = Defeated: { $figure }.
+event-defeated = { $figure_key ->
+    [orcs] The Orcs defeat
+   *[one] { $figure_start } defeats
+ } { $victim }, { $more } to { $less }.
+event-tied = { $figure_start } and { $victim } fall together, { $strength } to { $strength }.
+event-fell = { $figure_start } falls.
 event-took-back = All nine cards are used: both sides take theirs back.
 event-went-home = Shelob creeps back to Gondor.
 event-no-home = Shelob finds no room in Gondor.
@@ -368,10 +382,12 @@ event-ended = { $ending_key ->
 ## The view in words
 
 heading-battle = Battle in { $region }
+heading-last-battle = The last battle, in { $region }
 heading-board = On the board
 heading-land = The land
-state-fighter = { $seat }: { $figure }, strength { $strength }
+state-fighter = { $seat }: { $figure }, strength { $strength }.
 state-played = { $seat } has played { $card }.
+state-total = { $seat }’s total is { $strength } + { $added } = { $total }.
 state-laid = { $seat }’s card lies face down.
 state-region = { $region }: { $here }
 state-empty = No stands yet.
@@ -387,6 +403,127 @@ state-active = It is this side’s turn.
 state-limit = At most { $limit } of each side: { $regions }
 state-river = By river, for Light alone: from { $start } to { $to }
 state-tunnel = Through the tunnel of Moria, for Light alone: from { $start } to { $to }
+
+## What is drawn
+
+piece-limit = { $limit ->
+    [one] At most one figure of each side can stand here.
+   *[other] At most { $limit } figures of each side can stand here.
+ }
+piece-shire = Dark wins when three of its figures stand here.
+piece-mordor = Light wins when Frodo comes here.
+piece-moria = If the Balrog is in Moria, he may strike down whoever takes the tunnel.
+piece-gondor = Shelob goes back here whenever she has won a battle.
+piece-ways = { $seat } moves on to { $regions }.
+piece-by-river = By river, Light may also go to { $to }.
+piece-by-tunnel = Through the tunnel, Light may also go to { $to }.
+piece-sideways = Beside it: { $regions }. Only a text or a card leads sideways.
+piece-mountain = In the mountains, nobody goes sideways.
+piece-here = Here now: { $here }.
+piece-nobody = Nobody is here now.
+piece-river-name = The Anduin
+piece-river = Light may go down the river, from Mirkwood to Fangorn and from Fangorn to Rohan. Dark may not.
+piece-tunnel-name = The tunnel of Moria
+piece-tunnel = Light may go through it from Eregion to Fangorn, never back. Dark may not.
+piece-strength = Strength { $strength }.
+piece-at = Now in { $region }.
+piece-defeated = Defeated.
+piece-unplaced = Not placed yet.
+piece-known = Your opponent knows who this is.
+piece-guessed = To your opponent, this may be any of { $count } figures.
+piece-hiding = Hidden, in { $regions }.
+piece-stand = A { $side } stand
+piece-could = This may be { $who }.
+piece-card = { $seat }: { $card }
+piece-laid-name = { $seat }’s card, face down
+piece-laid = It is turned up when both sides have played.
+piece-in-hand = In { $seat }’s hand.
+piece-discarded = Discarded. { $seat } takes it back when all nine cards are used.
+piece-played = Played in this battle.
+piece-special = It can be used once.
+piece-battle-name = Battle
+piece-no-battle = No battle has been fought yet.
+piece-battle = When a figure moves to an enemy, both are shown. Texts come first, then each side plays a card, and the lower total falls.
+piece-light = Light wins when Frodo enters Mordor, or when Dark cannot move.
+piece-dark = Dark wins when Frodo falls, when three of its figures stand in the Shire, or when Light cannot move.
+piece-side = It has { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+ } left, and { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } in hand.
+
+does-number = Adds { $number } to the strength of its figure.
+does-magic = Becomes a card from its owner’s discard pile.
+does-eye = Light’s text card has no effect.
+does-retreat = { $seat_key ->
+    [light] Light’s figure leaves the battle and goes back one region, if one without enemies has room.
+   *[dark] Dark’s figure leaves the battle and goes sideways, if a region without enemies has room.
+ }
+does-sacrifice = Both figures fall, unless Dark’s has left the battle.
+does-cloak = Dark’s number does not count.
+does-shadowfax = Before your move, one figure takes a step forward to a region without enemies; then the same figure moves.
+does-gandalf = Instead of a move, Gandalf returns from defeat to Fangorn, if no Dark figure is there.
+does-palantir = Before your move, you see every Light figure in one region, but not in the Shire.
+does-recall = Instead of a move, one of your figures goes to Mordor, if no Light figure is there.
+
+## How near victory is
+
+meter-mordor-label = Mordor
+meter-mordor = { $steps ->
+    [one] Frodo is one move from Mordor.
+   *[other] Frodo is at least { $steps } moves from Mordor.
+ }
+meter-mordor-hidden = { $steps ->
+    [one] A stand that may be Frodo is one move from Mordor.
+   *[other] Frodo is at least { $steps } moves from Mordor.
+ }
+meter-mordor-done = Frodo has reached Mordor.
+meter-mordor-lost = Frodo has fallen.
+meter-frodo-label = Frodo
+meter-frodo = { $count ->
+    [one] Dark knows where Frodo is.
+   *[other] { $viewer ->
+        [0] To Dark, Frodo
+       *[other] Frodo
+     } may be on any of { $count } stands.
+ }
+meter-shire-label = Shire
+meter-shire = { $count ->
+    [0] No Dark figure is in the Shire; three would win.
+    [1] One Dark figure is in the Shire; three would win.
+    [2] Two Dark figures are in the Shire; a third wins.
+   *[3] Three Dark figures are in the Shire.
+ }
+meter-stuck-label = Block
+meter-stuck = { $count ->
+    [0] No { $seat } figure can move.
+    [one] One { $seat } figure can still move; if none can, { $seat } loses.
+   *[other] { $count } { $seat } figures can still move; if none can, { $seat } loses.
+ }
+meter-stuck-helped = No { $seat } figure can move, but a special card still helps.
+meter-stuck-done = { $seat } cannot move.
+
+holding-figures = { $count ->
+    [one] one figure left
+   *[other] { $count } figures left
+ }
+holding-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+ }
+holding-special = { $card }: not used yet
+
+## A finished match in numbers
+
+key-turns = Turns
+key-left = { $seat } figures left
+key-of = { $count } of { $all }
+key-frodo-place = Frodo
+key-at = in { $region }
+key-fell = fell
+key-hidden = still hidden
 
 ## Endings
 
@@ -432,10 +569,10 @@ board-standing = { $figure_start }, in { $region }
 board-riding = Shadowfax for { $figure }, in { $region }
 board-waiting = { $figure_start }, not placed yet
 board-reminder = { $figure }: { $text }
-board-step-shown = Shown
-board-step-texts = Texts
-board-step-cards = Cards
-board-step-result = Result
+board-cards = { $seat }’s cards
+pane-map = Map
+pane-battle = Battle
+pane-figures = Figures
 
 ## What the lab counts
 

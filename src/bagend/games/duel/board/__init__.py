@@ -14,10 +14,11 @@ from bagend.engine.words import Words
 
 from ..components import EMPTY, N_SEATS, N_SLOTS, SIDES
 from ..facts.display import is_free
+from ..facts.keys import key_of
 from ..facts.prices import card_price, may_chain, tile_price
 from ..view import View
 from .answers import panel, targets, tile_spots
-from .art import back, seal
+from .art import back, seal, spot
 from .faces import card_face, card_key, tile_face
 from .land import characters, hosts, middle_earth, quest, stacks
 from .layout import Layout, layout_of
@@ -72,9 +73,19 @@ def heading(view: View, layout: Layout, words: Words) -> Markup:
     chapter = words("board-chapter", chapter=int(view.chapter) + 1)
     return el(
         "g",
-        words_at(chapter, (x + 16, y + 23), "heading panel-words", TEXT_SIZES["heading"], 110),
-        use("deed-search", "glyph plate-sign", translate(x + width - 46, y + 20, 0.7)),
-        words_at(str(pile), (x + width - 32, y + 25), "heading panel-words", TEXT_SIZES["heading"], 24),
+        el(
+            "g",
+            spot(x + 8, y + 6, 110, 26),
+            words_at(chapter, (x + 16, y + 23), "heading panel-words", TEXT_SIZES["heading"], 94),
+            data_about=key_of("chapter"),
+        ),
+        el(
+            "g",
+            spot(x + width - 64, y + 6, 58, 26),
+            use("deed-search", "glyph plate-sign", translate(x + width - 46, y + 20, 0.7)),
+            words_at(str(pile), (x + width - 32, y + 25), "heading panel-words", TEXT_SIZES["heading"], 24),
+            data_about=key_of("pile"),
+        ),
         class_="art",
         aria_hidden="true",
     )
@@ -102,6 +113,7 @@ def one_card(view: View, slot: int, at: tuple[float, float], layout: Layout, wor
             class_="piece",
             data_key=f"down-{int(view.chapter) + 1}-{slot + 1}",
             data_side="back",
+            data_about=key_of("slot", slot),
             transform=translate(*at),
         )
     mine = whose(view)
@@ -113,6 +125,7 @@ def one_card(view: View, slot: int, at: tuple[float, float], layout: Layout, wor
         class_="piece" if is_free(view, slot) else "piece covered",
         data_key=card_key(card),
         data_side="front",
+        data_about=key_of("slot", slot),
         transform=translate(*at),
     )
 
@@ -124,5 +137,6 @@ def landmarks(view: View, layout: Layout, words: Words) -> Markup:
     for tile, (at, (width, height)) in tile_spots(view, layout).items():
         price = int(tile_price(view, mine, tile))
         mark = seal(str(price), price > view.coins[mine], (width / 2 - 16, -height / 2 + 16), 11)
-        drawn.append(el("g", tile_face(tile, width, height, words), mark, transform=translate(*at)))
+        face = tile_face(tile, width, height, words)
+        drawn.append(el("g", face, mark, data_about=key_of("tile", tile), transform=translate(*at)))
     return el("g", drawn, class_="art", aria_hidden="true")

@@ -12,8 +12,9 @@ from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..actions import ANSWERS, MATTERS, OP_MATTER, SEAT, TOKEN, Phase, Verb
-from ..components import N_TILES, N_TOKENS, Op
+from ..components import CARDS, COPIES, N_TILES, N_TOKENS, RACES, Op
 from ..facts.display import income
+from ..facts.keys import key_of
 from ..facts.labels import label as label_of
 from ..view import View
 from .faces import OP_SIGNS, chip, token
@@ -25,14 +26,17 @@ LABEL = TEXT_SIZES["label"]
 PANEL = (Verb.KEEP, Verb.REVIVE, Verb.STRIP, Verb.FIRST)
 """What is chosen from a panel that lies over the display."""
 
-LISTED = (Verb.KEEP, Verb.FIRST)
-"""Few of these are ever offered, so there is room for words."""
+FEW = 5
+"""So many choices of a panel have room for words beside them."""
 
 LANE = 13.0
 """How far beside the way from region to region an arrow lies."""
 
 ROW = 66.0
 """How far apart the lines of such a list are."""
+
+RADIUS = 23.0
+"""Half the size of a choice of a panel."""
 
 
 def verb_of(action: int) -> Verb:
@@ -56,7 +60,7 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
         elif verb == Verb.COURT:
             yield button(action, label, stack_at(nouns[0], layout), "answer", ring(24))
         elif action in cells:
-            yield button(action, label, cells[action], "answer on-tray", ring(23))
+            yield button(action, label, cells[action], "answer on-tray", ring(RADIUS))
         else:
             yield plate(action, Verb(verb), label, next(plates), words)
 
@@ -171,15 +175,15 @@ def plate(action: int, verb: Verb, label: str, at: Point, words: Words) -> Marku
 def panel_cells(layout: Layout, actions: Sequence[int]) -> Iterable[tuple[int, Point]]:
     """Where each choice of a panel lies: a list with words, or many cards side by side."""
     x, y, width, height = layout.display
-    if all(verb_of(action) in LISTED for action in actions):
+    if len(actions) <= FEW:
         top = y + 34 + (height - 34) / 2 - ROW * (len(actions) - 1) / 2
         for i, action in enumerate(actions):
             yield action, (x + 46, top + ROW * i)
         return
-    pitch = 48.0
-    across = int((width - 16) // pitch)
+    pitch = 2 * RADIUS
+    across = int((width - 8) // pitch)
     rows = -(-len(actions) // across)
-    down = min(pitch, (height - 70) / max(1, rows))
+    down = min(pitch, (height - 36 - 2 * RADIUS) / max(1, rows - 1))
     left = x + width / 2 - pitch * (min(len(actions), across) - 1) / 2
     top = y + 34 + (height - 34) / 2 - down * (rows - 1) / 2
     for i, action in enumerate(actions):
@@ -201,30 +205,36 @@ def panel(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> M
         el("rect", class_="veil", x=x, y=y, width=width, height=height, rx=10),
         el("rect", class_="panel-frame", x=x + 4, y=y + 4, width=width - 8, height=height - 8, rx=8),
         words_at(question, (x + width / 2, y + 28), "label middle panel-words", LABEL, width - 24),
-        [choice(action, at, width - 96, words) for action, at in cells],
+        [choice(action, at, width - 96 if len(chosen or shown) <= FEW else 0, words) for action, at in cells],
         class_="art",
         aria_hidden="true",
     )
 
 
 def choice(action: int, at: Point, room: float, words: Words) -> Markup:
-    """One thing on the panel."""
+    """One thing on the panel, with what it is called if there is room."""
     verb, (noun,) = ANSWERS.split(action)
     if verb == Verb.KEEP:
-        return join(token(noun, at, 1.6), named(noun, at, room, words))
+        return el("g", token(noun, at, 1.6), named(noun, at, room, words), data_about=key_of("token", noun))
     if verb in (Verb.REVIVE, Verb.STRIP):
-        return el("g", chip(noun), transform=translate(*at, 1.7))
-    name = words.name("matter", MATTERS[noun])
-    line = words_at(name, (at[0] + 34, at[1] + 5), "heading panel-words", TEXT_SIZES["heading"], room)
-    return join(el("g", el("circle", class_="medal", r=20), matter(noun), transform=translate(*at)), line)
+        sign = el("g", chip(noun), transform=translate(*at, 1.7))
+        line = beside(words.name("card", CARDS[noun]), at, room) if room else None
+        return el("g", sign, line, data_about=key_of("card", noun))
+    sign = el("g", el("circle", class_="medal", r=20), matter(noun), transform=translate(*at))
+    return el("g", sign, beside(words.name("matter", MATTERS[noun]), at, room), data_about=key_of("matter", noun))
+
+
+def beside(name: str, at: Point, room: float) -> Markup:
+    return words_at(name, (at[0] + 34, at[1] + 5), "heading panel-words", TEXT_SIZES["heading"], room)
 
 
 def named(number: int, at: Point, room: float, words: Words) -> Markup:
     """What a token is called and does."""
     nouns = words.nouns(token=(TOKEN, number))
+    name = words("piece-token", race=words.name("race", RACES[number // COPIES]), token=nouns["token_short"])
     x, y = at[0] + 34, at[1]
     return join(
-        words_at(str(nouns["token"]), (x, y - 4), "heading panel-words", TEXT_SIZES["heading"], room),
+        words_at(name, (x, y - 4), "heading panel-words", TEXT_SIZES["heading"], room),
         words_at(str(nouns["token_does"]), (x, y + 14), "label panel-words", LABEL, room),
     )
 

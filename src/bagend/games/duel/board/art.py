@@ -1,11 +1,16 @@
 """Art: what only this game draws: its signs, the faces and backs of cards, and seals with prices."""
 
+import math
 from functools import lru_cache
 
 from bagend.drawing.icons import icon_defs, use
 from bagend.drawing.pen import Markup, el, join, number, translate
 from bagend.engine.game import Art
+from bagend.engine.sets import has
 
+from ..components import CHOICES
+from ..components import SKILLS as NAMES
+from ..facts.keys import choice_symbol
 from .icons import DEEDS, GOODS, PEOPLES, SHAPES, SKILLS
 
 CSS = """
@@ -15,6 +20,7 @@ CSS = """
 .card-lace{fill:none;stroke:var(--edge);stroke-width:1}
 .card-mark{color:var(--desk)}
 .covered{opacity:.93}
+.spot{fill:transparent}
 .card-sign{color:var(--ink)}
 .coin-seal{fill:var(--yellow);stroke:var(--rim);stroke-width:1}
 .coin-seal.dear{fill:var(--paper-dim)}
@@ -27,7 +33,7 @@ CSS = """
 .space{fill:var(--medal);stroke:var(--line);stroke-width:1.3}
 .space.bonus{fill:var(--paper-dim)}
 .space.end{fill:var(--shade);stroke:var(--mark);stroke-width:2}
-.veil{fill:var(--tray);opacity:.93}
+.veil{fill:var(--tray);opacity:.97}
 .panel-frame{fill:none;stroke:var(--tray-answer);stroke-width:2}
 .panel-words{fill:var(--on-tray);font-weight:600}
 .chip{fill:var(--medal);stroke:currentColor;stroke-width:2}
@@ -37,6 +43,30 @@ CSS = """
 .on-card .sell{fill:var(--paper);stroke:var(--answer);stroke-width:1.6;opacity:.96}
 .sell-words{font-weight:700;fill:var(--answer);text-anchor:middle}
 """
+SIDE_HUES = ("blue", "red")
+
+
+def choice_defs() -> Markup:
+    """A symbol for each choice of skills: all of them, small, around the middle."""
+    return join(
+        [
+            el("g", around([f"skill-{name}" for i, name in enumerate(NAMES) if has(group, i)]), id=choice_symbol(group))
+            for group in CHOICES
+        ]
+    )
+
+
+def around(signs: list[str]) -> list[Markup]:
+    """Signs side by side if they are two, else in a ring."""
+    count = len(signs)
+    reach, scale = (7.5, 0.58) if count == 2 else (8.5, 0.5) if count == 3 else (10, 0.4)
+    first = -math.pi / 2 if count == 2 else 0.0
+    return [
+        use(sign, None, translate(round(reach * math.sin(angle), 1), round(-reach * math.cos(angle), 1), scale))
+        for sign, angle in ((sign, first + math.tau * i / count) for i, sign in enumerate(signs))
+    ]
+
+
 ART = Art(
     join(
         icon_defs("skill", SKILLS),
@@ -44,8 +74,10 @@ ART = Art(
         icon_defs("good", GOODS),
         icon_defs("deed", DEEDS),
         icon_defs("shape", SHAPES),
+        choice_defs(),
     ),
     CSS,
+    hues=SIDE_HUES,
 )
 
 
@@ -95,3 +127,8 @@ def seal(text: str, dear: bool, at: tuple[float, float], radius: float = 9) -> M
         el("text", text, class_=f"{size} coin-count{state}", y=5 if size == "heading" else 4),
         transform=translate(*at),
     )
+
+
+def spot(x: float, y: float, width: float, height: float) -> Markup:
+    """What reacts to a pointer around signs and words."""
+    return el("rect", class_="spot", x=x, y=y, width=width, height=height)

@@ -10,6 +10,7 @@ from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.sets import has
 from bagend.engine.words import Words
 
+from ..actions import TILE
 from ..components import (
     ACCEPTS,
     CARDS,
@@ -27,7 +28,6 @@ from ..components import (
     SHAPES,
     SKILLS,
     TILE_ROW,
-    TILES,
     TOKENS,
     Op,
 )
@@ -104,9 +104,9 @@ def effect_art(card: int, width: float, top: float, words: Words) -> Markup:
     if op == Op.MUSTER:
         names = [words.name("region", REGIONS[i]) for i in range(len(REGIONS)) if has(b, i)]
         lines = [
-            words_at(name, (0, top + 46 + 12 * i), "label middle", LABEL, width - 6) for i, name in enumerate(names)
+            words_at(name, (0, top + 44.5 + 14 * i), "label middle", LABEL, width - 6) for i, name in enumerate(names)
         ]
-        return join(row_of_signs(signs, 0, top + 28.5, 0.5, 15), lines)
+        return join(row_of_signs(signs, 0, top + 27.5, 0.5, 15), lines)
     if op == Op.ONE_OF:
         pitch = 20 if width > 60 else 17
         return join(
@@ -149,6 +149,10 @@ def cost_line(row: int, room: float, y: float) -> Markup:
     )
 
 
+def tile_name(tile: int, words: Words) -> str:
+    return str(words.nouns(tile=(TILE, tile))["tile_start"])
+
+
 @lru_cache(256)
 def tile_face(tile: int, width: float, height: float, words: Words) -> Markup:
     """A landmark tile around its middle: its name and region, its effects, its skills."""
@@ -162,9 +166,9 @@ def tile_face(tile: int, width: float, height: float, words: Words) -> Markup:
     return join(
         el("rect", class_="card-face", x=x, y=y, width=width, height=height, rx=6),
         el("rect", class_="frame", x=x + 3, y=y + 3, width=width - 6, height=height - 6, rx=4),
-        words_at(words.name("tile", TILES[tile]), (x + 10, y + 18), "heading", TEXT_SIZES["heading"], width - 42),
+        words_at(tile_name(tile, words), (x + 10, y + 18), "heading", TEXT_SIZES["heading"], width - 42),
         use("deed-fortress", "glyph card-sign", translate(x + 17, y + 32, 0.5)),
-        words_at(region, (x + 27, y + 36), "label soft", LABEL, width / 2 - 20),
+        words_at(region, (x + 27, y + 36), "label soft", LABEL, width - 36),
         None if is_low else row_of_signs(signs, effects[0], effects[1], 0.6, pitch),
         words_at(f"+{coins_of(row)}", (effects[0] + 26, effects[1] + 5), "label", LABEL, 30)
         if coins_of(row) and not is_low
@@ -221,6 +225,7 @@ TOKEN_SIGNS = {
 """What stands on each token: what sets it off, and what it does."""
 
 
+@lru_cache(1024)
 def token(number: int, at: Point, scale: float = 1) -> Markup:
     """A token: its race at the rim, its signs inside."""
     one, other = TOKEN_SIGNS[TOKENS[number]]

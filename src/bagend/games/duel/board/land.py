@@ -21,16 +21,18 @@ from ..components import (
     QUEST_STEPS,
     RACES,
     REGIONS,
+    SAURON,
     SIDES,
     Op,
 )
 from ..facts.alliances import stack_size
+from ..facts.keys import key_of
 from ..view import View
+from .art import SIDE_HUES
 from .faces import OP_SIGNS, token
 from .layout import Box, Layout
 
 LABEL = TEXT_SIZES["label"]
-SIDE_HUES = ("blue", "red")
 SIDE_SIGNS = ("deed-star", "deed-eye")
 SCENES = ("rivendell", "bag-end", "lothlorien", "moria", "rohan", "minas-tirith", "mordor")
 """What is drawn faintly in each region."""
@@ -95,6 +97,7 @@ def land(number: int, at: Point, words: Words) -> Markup:
         el("path", class_="region", d=shore(number)),
         use(f"place-{SCENES[number]}", "glyph omen", translate(0, 8, 1.25)),
         words_at(words.name("region", REGIONS[number]), (0, -17), "label middle here", LABEL, 92),
+        data_about=key_of("region", number),
         transform=translate(*at),
     )
 
@@ -123,16 +126,21 @@ def host(view: View, seat: int, region: int, at: Point) -> Markup:
             use("deed-fortress", f"glyph hue-{hue}", translate(0, 0, 0.8)),
             class_="piece",
             data_key=f"fortress-{SIDES[seat]}-{REGIONS[region]}",
+            data_about=key_of("fortress", region, seat),
             transform=translate(x + 37 * towards, y - 1),
         )
         if has_fort
         else None,
-        [unit(seat, region, number, units, at) for number in range(units)],
         el(
             "g",
-            el("text", str(units), class_=f"heading host-count on-{hue}", y=6 if seat == FELLOWSHIP else 5),
-            class_="art",
-            transform=translate(*unit_at(seat, units - 1, units, at)),
+            [unit(seat, region, number, units, at) for number in range(units)],
+            el(
+                "g",
+                el("text", str(units), class_=f"heading host-count on-{hue}", y=6 if seat == FELLOWSHIP else 5),
+                class_="art",
+                transform=translate(*unit_at(seat, units - 1, units, at)),
+            ),
+            data_about=key_of("units", region, seat),
         )
         if units
         else None,
@@ -177,6 +185,7 @@ def quest(view: View, layout: Layout, words: Words) -> Markup:
         words_at(words("board-quest"), (x + 12, y + 15), "label soft", LABEL, 150),
         [space(seat, step, layout) for seat in range(N_SEATS) for step in range(QUEST_STEPS + 1)],
         class_="art",
+        data_about=key_of("quest"),
         aria_hidden="true",
     )
 
@@ -184,34 +193,41 @@ def quest(view: View, layout: Layout, words: Words) -> Markup:
 def space_at(seat: int, step: int, layout: Layout) -> Point:
     x, y, width, height = layout.quest
     pitch = (width - 44) / QUEST_STEPS
-    return x + 22 + pitch * step, y + height * (0.46 if seat == FELLOWSHIP else 0.82)
+    return x + 22 + pitch * step, y + height * (0.5 if seat == FELLOWSHIP else 0.83)
 
 
 def space(seat: int, step: int, layout: Layout) -> Markup:
     at = space_at(seat, step, layout)
     op = int(BONUS[step, 0])
+    key = key_of("space", step, seat)
     if step == QUEST_STEPS:
         sign = "deed-volcano" if seat == FELLOWSHIP else "symbol-ring"
-        return join(
+        return el(
+            "g",
             el("circle", class_="space end", cx=at[0], cy=at[1], r=13),
             use(sign, "glyph card-sign", translate(*at, 0.8)),
+            data_about=key,
         )
     if op == Op.NONE:
-        return el("circle", class_="space", cx=at[0], cy=at[1], r=7)
-    return join(
+        return el("circle", class_="space", cx=at[0], cy=at[1], r=7, data_about=key)
+    return el(
+        "g",
         el("circle", class_="space bonus", cx=at[0], cy=at[1], r=11.5),
         use(OP_SIGNS[Op(op)], "glyph card-sign", translate(*at, 0.6)),
+        data_about=key,
     )
 
 
 def characters(view: View, layout: Layout) -> Markup:
     """Frodo and Sam on their strip, the Nazgûl on theirs."""
     x, y = space_at(FELLOWSHIP, int(view.quest[FELLOWSHIP]), layout)
-    u, v = space_at(1, int(view.quest[1]), layout)
+    u, v = space_at(SAURON, int(view.quest[SAURON]), layout)
+    frodo = hobbit("character-fellowship", "blue", "frodo", translate(x, y - 9, 0.82))
+    nazgul = rider("character-sauron", translate(u, v - 9, 0.82))
     return el(
         "g",
-        hobbit("character-fellowship", "blue", "frodo", translate(x, y - 9, 0.82)),
-        rider("character-sauron", translate(u, v - 9, 0.82)),
+        el("g", frodo, data_about=key_of("character", 0, FELLOWSHIP)),
+        el("g", nazgul, data_about=key_of("character", 0, SAURON)),
         aria_hidden="true",
     )
 
@@ -238,14 +254,16 @@ def stack(view: View, race: int, layout: Layout, words: Words) -> Markup:
     top = int(view.top[race])
     layers = [el("circle", class_="medal", cy=-2.5 * i, r=20) for i in range(max(1, count))]
     lift = -2.5 * max(0, count - 1)
-    text = f"{words.name('race', RACES[race])} {count}"
     return el(
         "g",
         layers,
         use(f"people-{RACES[race]}", "glyph card-sign" if count else "glyph have-not", translate(0, lift, 1.05))
         if top == EMPTY
-        else token(top, (0, lift), 20 / 14),
+        else el("g", token(top, (0, lift), 20 / 14), data_about=key_of("token", top)),
         None if top == EMPTY else use("deed-eye", "glyph arrow", translate(17, lift - 15, 0.6)),
-        words_at(text, (0, 35), "label middle", LABEL, (layout.stacks[2] - 12) / 6 - 2),
+        el("circle", class_="medal", cx=17, cy=13, r=8.5),
+        words_at(str(count), (17, 17.5), "label middle", LABEL, 12),
+        words_at(words.name("race", RACES[race]), (0, 35), "label middle", LABEL, (layout.stacks[2] - 12) / 6 - 4),
+        data_about=key_of("stack", race),
         transform=translate(*stack_at(race, layout)),
     )

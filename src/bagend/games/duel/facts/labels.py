@@ -1,12 +1,12 @@
 """Labels: an answer as it stands on its button, the same in the words and on the drawing."""
 
-import numpy as np
+from collections.abc import Iterable
 
 from bagend.engine.seats import HIDDEN
 from bagend.engine.words import Words
 
 from ..actions import ANSWERS, TILE, Verb, named_nouns
-from ..components import CARDS, CHAINS, EFFECTS, EMPTY, GIVES
+from ..components import CARDS, CHAINS, EFFECTS, EMPTY, GIVES, N_CARDS
 from . import Seen
 from .display import income
 from .prices import card_price, tile_price
@@ -31,11 +31,23 @@ def card_in_slot(view: Seen, slot: int, words: Words) -> dict[str, str | int]:
     """What can be said of a card of the display, as far as it can be seen."""
     card = int(view.slot[slot])
     return {
-        "card": name_in_slot(view, slot, words),
-        "slot": slot + 1,
+        "card": name_apart(view, slot, words),
         "price": int(card_price(view, view.active, card)) if card >= 0 else 0,
         "coins": int(income(view, view.active)),
     }
+
+
+def name_apart(view: Seen, slot: int, words: Words) -> str:
+    """A card of the display; with the symbol in its corner, or else its slot, if others there are called the same."""
+    card, name = int(view.slot[slot]), name_in_slot(view, slot, words)
+    same = [
+        int(other) for other in view.slot if other != card and other >= 0 and words.name("card", CARDS[other]) == name
+    ]
+    if card >= 0 and not same:
+        return name
+    if card >= 0 and GIVES[card] >= 0:
+        return with_symbol(card, words)
+    return words("card-in-slot", card=name, slot=slot + 1)
 
 
 def name_in_slot(view: Seen, slot: int, words: Words) -> str:
@@ -45,15 +57,36 @@ def name_in_slot(view: Seen, slot: int, words: Words) -> str:
     return words("no-card") if card == EMPTY else words.name("card", CARDS[card])
 
 
+def names_in_slots(view: Seen, slots: Iterable[int], words: Words) -> str:
+    """Cards of the display in a sentence's middle, those that lie face down counted at the end."""
+    slots = list(slots)
+    names = [name_in_slot(view, slot, words) for slot in slots if view.slot[slot] != HIDDEN]
+    unseen = len(slots) - len(names)
+    return words.listing([*names, words("unseen-cards", count=unseen)] if unseen else names)
+
+
 def name_of_one(view: Seen, verb: Verb, card: int, words: Words) -> str:
-    """A card beside others that may be named: with the symbol in its corner, and counted among its equals."""
+    """A card beside others that may be named: with the symbol in its corner, and counted among those just like it."""
+    name = with_symbol(card, words)
+    alike = [other for other in ALIKE[card] if WHY_NOT[verb](view, other) == 0]
+    if len(alike) < 2 or card not in alike:
+        return name
+    return words("card-alike", card=name, number=alike.index(card) + 1, count=len(alike))
+
+
+def with_symbol(card: int, words: Words) -> str:
     name = words.name("card", CARDS[card])
-    if GIVES[card] >= 0:
-        name = words("card-with-symbol", card=name, chain=words.name("chain", CHAINS[GIVES[card]]))
-    before = [other for other in range(card) if looks_like(other, card) and WHY_NOT[verb](view, other) == 0]
-    return words("card-again", card=name, number=len(before) + 1) if before else name
+    if GIVES[card] < 0:
+        return name
+    return words("card-with-symbol", card=name, chain=words.name("chain", CHAINS[GIVES[card]]))
 
 
-def looks_like(other: int, card: int) -> bool:
-    """Whether two cards give the same, so that only their costs tell them apart."""
-    return GIVES[other] == GIVES[card] and np.array_equal(EFFECTS[other], EFFECTS[card])
+def _alike() -> list[list[int]]:
+    groups: dict[tuple[int, bytes], list[int]] = {}
+    for card in range(N_CARDS):
+        groups.setdefault((int(GIVES[card]), EFFECTS[card].tobytes()), []).append(card)
+    return [groups[int(GIVES[card]), EFFECTS[card].tobytes()] for card in range(N_CARDS)]
+
+
+ALIKE = _alike()
+"""For each card those that give the same: for whoever does not pay for them it is one which is chosen."""

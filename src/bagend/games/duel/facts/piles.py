@@ -2,8 +2,9 @@
 
 from bagend.engine.kernel import hot
 from bagend.engine.seats import HIDDEN
+from bagend.engine.sets import has
 
-from ..components import GREY_CARDS, N_CHAPTERS
+from ..components import COLOUR, DECK, GREY_CARDS, N_CARDS, N_CHAPTERS
 from . import Public, Seen
 
 
@@ -32,3 +33,10 @@ def has_grey(seen: Public, seat: int) -> bool:
         if greys_of(seen, seat, chapter):
             return True
     return False
+
+
+def own_cards(seen: Public, seat: int, colour: int) -> list[int]:
+    """The cards of a colour in front of a seat."""
+    return [
+        card for card in range(N_CARDS) if COLOUR[card] == colour and has(seen.area[seat, card // DECK], card % DECK)
+    ]

@@ -99,22 +99,22 @@ def why_not_decline(seen: Public) -> int:
 
 @hot
 def why_not_strip(seen: Public, card: int) -> int:
-    """D-47: a grey card of the opponent's."""
+    """D-145: a grey card of the opponent's."""
     chapter = card // DECK
-    return 0 if has(greys_of(seen, 1 - seen.active, chapter), card - DECK * chapter) else 47
+    return 0 if has(greys_of(seen, 1 - seen.active, chapter), card - DECK * chapter) else 145
 
 
 @hot
 def why_not_revive(seen: Seen, card: int) -> int:
-    """D-47: a card of the discard pile."""
+    """D-146: a card of the discard pile; so does the Wizards' token."""
     chapter = card // DECK
-    return 0 if has(pile_of(seen, chapter), card - DECK * chapter) else 47
+    return 0 if has(pile_of(seen, chapter), card - DECK * chapter) else 146
 
 
 @hot
 def why_not_court(seen: Public, race: int) -> int:
-    """D-110: tokens of a stack are shown, so it may not be empty."""
-    return 0 if stack_size(seen, race) > 0 else 110
+    """D-147: a race whose stack is not empty."""
+    return 0 if stack_size(seen, race) > 0 else 147
 
 
 @hot
@@ -169,9 +169,9 @@ ASKS: dict[Phase, tuple[str, tuple[Verb, ...]]] = {
     Phase.MANOEUVRE: ("D-93", (Verb.MOVE, Verb.REMOVE, Verb.FINE, Verb.DECLINE)),
     Phase.RAZE: ("D-102", (Verb.RAZE, Verb.DECLINE)),
     Phase.BONUS_TURN: ("D-102", (Verb.AGAIN, Verb.DECLINE)),
-    Phase.STRIP: ("D-47", (Verb.STRIP,)),
-    Phase.SEARCH: ("D-47", (Verb.REVIVE,)),
-    Phase.ENVOY: ("D-47", (Verb.COURT,)),
+    Phase.STRIP: ("D-145", (Verb.STRIP,)),
+    Phase.SEARCH: ("D-146", (Verb.REVIVE,)),
+    Phase.ENVOY: ("D-147", (Verb.COURT,)),
     Phase.KEEP: ("D-111", (Verb.KEEP,)),
     Phase.ORDER: ("D-93", (Verb.FIRST,)),
 }

@@ -14,7 +14,10 @@ from ..view import View
 from .about import about, clause
 from .aid import aid
 from .lack import lack
+from .pieces import piece
 from .sections import sections
+from .standing import figures, holdings, meters
+from .touches import touches
 
 __all__ = ["TEXT"]
 
@@ -33,4 +36,18 @@ def winners(view: View, words: Words) -> dict[str, str | int]:
     return {"winners": words.listing(str(name["seat_mid"]) for name in names), "winners_key": key}
 
 
-TEXT = Text(Path(__file__).parent, prompt, label, sections, about, clause, lack, aid)
+TEXT = Text(
+    Path(__file__).parent,
+    prompt,
+    label,
+    sections,
+    about,
+    clause,
+    lack,
+    aid,
+    piece,
+    touches,
+    meters,
+    holdings,
+    figures,
+)

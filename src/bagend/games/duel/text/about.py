@@ -5,18 +5,19 @@ What then happens is not said here: it is foretold by the rules themselves.
 
 from collections.abc import Iterator
 
-from bagend.engine.seats import HIDDEN
 from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..actions import ANSWERS, MATTERS, TOKEN, Phase, Verb
 from ..components import (
     ACCEPTS,
+    CARDS,
     CHAINS,
     COST_COINS,
     COST_SKILLS,
     EFFECTS,
     GIVES,
+    N_CARDS,
     N_SLOTS,
     N_TOKENS,
     TILE_ROW,
@@ -24,7 +25,7 @@ from ..components import (
 )
 from ..facts.alliances import shows_one_race, stack_size
 from ..facts.display import would_free
-from ..facts.labels import name_in_slot
+from ..facts.labels import names_in_slots
 from ..facts.land import mustered, mustering, supplied
 from ..facts.prices import lacking, surcharge
 from ..facts.triggers import set_off_by_card, set_off_by_chain, set_off_by_landmark
@@ -48,7 +49,7 @@ def sentences(view: View, verb: Verb, noun: int, words: Words) -> Iterator[str]:
         yield uncovered(view, noun, words)
     elif verb == Verb.TAKE:
         yield from price(view, TILE_ROW + noun, words)
-        yield words("about-gives", effects=effects_of(TILE_ROW + noun, words))
+        yield words("about-lets", who=words("who-you"), effects=effects_of(TILE_ROW + noun, words))
         yield sets_off(set_off_by_landmark(view, view.active), words)
     elif verb == Verb.REVIVE:
         yield from card_played(view, noun, False, words)
@@ -68,7 +69,7 @@ def price(view: View, row: int, words: Words) -> Iterator[str]:
         lack = skills_lacking(lacking(view, view.active, row), words)
         yield words("about-cost-skills", cost=cost_of(row, words), lack=lack or words("cost-no-skill"))
     elif COST_COINS[row]:
-        yield words("about-cost-coins", cost=cost_of(row, words))
+        yield words("about-cost", cost=cost_of(row, words))
     if row >= TILE_ROW:
         more = int(surcharge(view, view.active))
         yield words("about-surcharge", coins=more) if more else ""
@@ -80,8 +81,26 @@ def chain(card: int, words: Words) -> Iterator[str]:
 
 
 def card_played(view: View, card: int, by_chain: bool, words: Words) -> Iterator[str]:
-    """What one's own tokens make of a card, what it sets off, and the symbol in its corner."""
-    seat = view.active
+    """What one's own tokens make of a card, and the symbol in its corner."""
+    yield from with_tokens(view, int(view.active), card, by_chain, words)
+    yield symbol(card, words)
+
+
+def symbol(card: int, words: Words) -> str:
+    """The chain symbol in a card's corner, and what it is good for; empty if there is none."""
+    chain = int(GIVES[card])
+    if chain < 0:
+        return ""
+    return words("about-symbol", chain=words.name("chain", CHAINS[chain]), cards=chained_by(chain, words))
+
+
+def chained_by(chain: int, words: Words) -> str:
+    """The cards that a chain symbol plays free."""
+    return words.listing(words.name("card", CARDS[card]) for card in range(N_CARDS) if ACCEPTS[card] == chain)
+
+
+def with_tokens(view: View, seat: int, card: int, by_chain: bool, words: Words) -> Iterator[str]:
+    """Where a side's tokens send units of a card, and what it sets off."""
     op, units, regions = (int(part) for part in EFFECTS[card, 0])
     if op == Op.MUSTER:
         count, offered = int(mustered(view, seat, units)), int(mustering(view, seat, regions))
@@ -89,7 +108,6 @@ def card_played(view: View, card: int, by_chain: bool, words: Words) -> Iterator
             yield words("about-muster", count=int(supplied(view, seat, count)), regions=regions_in(offered, words))
     matters = set_off_by_card(view, seat, card)
     yield sets_off(matters | set_off_by_chain(view, seat) if by_chain else matters, words)
-    yield words("about-symbol", chain=words.name("chain", CHAINS[GIVES[card]])) if GIVES[card] >= 0 else ""
 
 
 def sets_off(matters: int, words: Words) -> str:
@@ -106,11 +124,7 @@ def sets_off(matters: int, words: Words) -> str:
 def uncovered(view: View, slot: int, words: Words) -> str:
     """The cards that are free once this one is taken."""
     below = [under for under in range(N_SLOTS) if would_free(view, slot, under)]
-    freed = [name_in_slot(view, under, words) for under in below if view.slot[under] != HIDDEN]
-    unseen = len(below) - len(freed)
-    if unseen:
-        freed.append(words("unseen-cards", count=unseen))
-    return words("about-frees", cards=words.listing(freed)) if freed else ""
+    return words("about-frees", cards=names_in_slots(view, below, words)) if below else ""
 
 
 def clause(view: View, action: int) -> str:
@@ -138,9 +152,9 @@ CLAUSES = {
     Verb.FINE: "D-95",
     Verb.RAZE: "D-102",
     Verb.AGAIN: "D-102",
-    Verb.STRIP: "D-47",
-    Verb.REVIVE: "D-47",
-    Verb.COURT: "D-110",
+    Verb.STRIP: "D-145",
+    Verb.REVIVE: "D-146",
+    Verb.COURT: "D-147",
     Verb.FIRST: "D-93",
 }
 """The clause behind an answer, where it does not depend on what is answered."""

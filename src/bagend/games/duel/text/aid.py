@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from bagend.engine.game import Section
 from bagend.engine.words import Words
 
-from ..actions import TOKEN
-from ..components import BONUS, COPIES, QUEST_STEPS, RACES, TILE_ROW, TILES, Op
+from ..actions import TILE, TOKEN
+from ..components import BONUS, COPIES, N_TILES, QUEST_STEPS, RACES, TILE_ROW, Op
 from .costs import cost_of
 from .effects import effects_of, phrase
 
@@ -21,21 +21,30 @@ def aid(words: Words) -> Sequence[Section]:
 
 
 def tokens(race: int, words: Words) -> Iterator[str]:
-    for token in range(COPIES * race, COPIES * (race + 1)):
-        nouns = words.nouns(token=(TOKEN, token))
-        yield words("aid-token", token=nouns["token_short"], does=nouns["token_does"])
+    return (token_line(token, words) for token in range(COPIES * race, COPIES * (race + 1)))
+
+
+def token_line(token: int, words: Words) -> str:
+    nouns = words.nouns(token=(TOKEN, token))
+    return words("aid-token", token=nouns["token_short"], does=nouns["token_does"])
 
 
 def landmarks(words: Words) -> Iterator[str]:
-    for tile, name in enumerate(TILES):
+    for tile in range(N_TILES):
         row = TILE_ROW + tile
-        yield words("aid-tile", tile=words.name("tile", name), cost=cost_of(row, words), effects=effects_of(row, words))
+        nouns = words.nouns(tile=(TILE, tile))
+        yield words("aid-tile", cost=cost_of(row, words), effects=effects_of(row, words), **nouns)
     yield words("aid-surcharge")
 
 
 def bonus_spaces(words: Words) -> Iterator[str]:
-    """Each bonus space in a sentence's middle: "1 coin at step 3"."""
+    """Each bonus space in a sentence's middle: "take 1 coin at step 3"."""
     for step in range(QUEST_STEPS):
-        op, a, b = (int(part) for part in BONUS[step])
-        if op != Op.NONE:
-            yield words("aid-bonus", step=step, effect=phrase((op, a, b), 1, words))
+        if BONUS[step, 0] != Op.NONE:
+            yield words("aid-bonus", step=step, effect=bonus_of(step, words))
+
+
+def bonus_of(step: int, words: Words) -> str:
+    """What a bonus space lets a side do, in a sentence's middle."""
+    op, a, b = (int(part) for part in BONUS[step])
+    return phrase((op, a, b), 1, words)

@@ -1,4 +1,4 @@
-"""Effects in words: what a tile or a bonus space gives, read off the same rows that the rules read."""
+"""Effects in words: what a card, a tile or a bonus space lets a side do, read off the same rows that the rules read."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -6,13 +6,13 @@ from itertools import groupby
 from bagend.engine.sets import has
 from bagend.engine.words import Words
 
-from ..components import ALL_REGIONS, EFFECT_COUNT, EFFECTS, REGIONS, SKILLS, Op
+from ..components import ALL_REGIONS, EFFECT_COUNT, EFFECTS, RACES, REGIONS, SKILLS, Op
 
 Effect = tuple[int, int, int]
 
 
 def effects_of(row: int, words: Words) -> str:
-    """All effects of a row in a sentence's middle: "a fortress in Arnor and 2 moves"."""
+    """All effects of a row in a sentence's middle: "build a fortress in Arnor and make 2 moves"."""
     return words.listing(_phrases(row, words))
 
 
@@ -27,10 +27,18 @@ def phrase(effect: Effect, times: int, words: Words) -> str:
     op, a, b = effect
     kind = Op(op)
     message = f"does-{kind.name.lower().replace('_', '-')}"
-    if kind in (Op.COINS, Op.QUEST):
+    if kind == Op.SKILL:
+        return words(message, skill=words.name("skill", SKILLS[a]), count=b)
+    if kind == Op.ONE_OF:
+        return words(message, skills=skills_in(a, words))
+    if kind == Op.RACE:
+        return words(message, race=words.name("race", RACES[a]))
+    if kind == Op.COINS:
+        return words(message, coins=words("coins", count=a))
+    if kind == Op.QUEST:
         return words(message, count=a)
-    if kind == Op.UNITS:
-        return words(message, count=a * times, regions=regions_in(b, words))
+    if kind in (Op.UNITS, Op.MUSTER, Op.BONUS_UNIT):
+        return words("does-units", count=a * times, regions=regions_in(b, words))
     if kind == Op.FORTRESS:
         return words(message, region=words.name("region", REGIONS[a]))
     return words(message, count=times)

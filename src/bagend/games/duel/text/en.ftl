@@ -58,12 +58,19 @@ chain-armor = armour
 chain-axe = axe
 
 tile-barad-dur = Barad-dûr
+    .start = Barad-dûr
 tile-bree = Bree
+    .start = Bree
 tile-erebor = Erebor
+    .start = Erebor
 tile-grey-havens = the Grey Havens
+    .start = The Grey Havens
 tile-helms-deep = Helm’s Deep
+    .start = Helm’s Deep
 tile-isengard = Isengard
+    .start = Isengard
 tile-minas-tirith = Minas Tirith
+    .start = Minas Tirith
 
 card-c1-01 = the grey card “Ruse”
     .short = “Ruse”
@@ -300,33 +307,44 @@ matter-strip = the grey card
 matter-search = the discard pile
 matter-envoy = the token
 
-## What an effect does
+## What an effect lets a side do
 
-does-coins = { $count ->
+does-skill = use { $count } { $skill } every turn
+does-one-of = use { $skills }, one of them each turn
+does-race = win over the { $race }
+does-coins = take { $coins }
+does-quest = advance { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+ } on the quest
+does-units = place { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+ } in { $regions }
+does-anywhere = any region
+either = { $most } or { $last }
+does-fortress = build a fortress in { $region }
+does-move = { $count ->
+    [one] move a unit
+   *[other] make { $count } moves
+ }
+does-remove = { $count ->
+    [one] remove an opposing unit
+   *[other] remove { $count } opposing units
+ }
+does-fine = cost the opponent { $count ->
+    [one] a coin
+   *[other] { $count } coins
+ }
+does-raze = remove an opposing fortress
+does-bonus-turn = take another turn
+does-strip = make the opponent discard a grey card
+does-search = play a card from the discard pile for free
+does-envoy = keep one of the top two tokens of any race
+coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
  }
-does-quest = { $count ->
-    [one] a step on the quest
-   *[other] { $count } steps on the quest
- }
-does-units = { $count ->
-    [one] 1 unit in { $regions }
-   *[other] { $count } units in { $regions }
- }
-does-anywhere = any region
-either = { $most } or { $last }
-does-bonus-unit = a unit in any region
-does-fortress = a fortress in { $region }
-does-move = { $count ->
-    [one] a move
-   *[other] { $count } moves
- }
-does-raze = an opposing fortress removed
-does-bonus-turn = another turn
-does-strip = one of the opponent’s grey cards discarded
-does-search = a card from the discard pile, played for free
-does-envoy = one of the top two tokens of any race
 
 ## Questions
 
@@ -346,9 +364,9 @@ prompt-raze = { $seat_start }: which opposing fortress do you remove?
 prompt-bonus-turn = { $seat_start }: take another turn after this one?
 prompt-strip = { $seat_start }: which grey card must the opponent discard?
 prompt-search = { $seat_start }: which card from the discard pile do you play?
-prompt-envoy = { $seat_start }: which race’s tokens do you reveal?
+prompt-envoy = { $seat_start }: choose a race, and keep one of its top two tokens.
 prompt-keep = { $seat_start }: which token do you keep?
-prompt-order = { $seat_start }: what comes first?
+prompt-order = { $seat_start }: choose what is carried out first.
 prompt-over-none = The game is over.
 prompt-over-ring = { $winners_key ->
     [fellowship] The Ring is destroyed: the Fellowship wins.
@@ -362,28 +380,28 @@ prompt-over-shared = Three chapters are over: both sides are present in the same
 ## Answers
 
 verb-play = Play
-verb-chain = Chain
-verb-discard = Discard
-verb-take = Landmark
-verb-place = Place
-verb-move = Move
-verb-remove = Remove
-verb-fine = Fine
-verb-raze = Raze
+verb-chain = Play by chain
+verb-discard = Discard for coins
+verb-take = Take a landmark
+verb-place = Place units
+verb-move = Move a unit
+verb-remove = Remove a unit
+verb-fine = Coin lost
+verb-raze = Remove a fortress
 verb-again = Another turn
 verb-decline = Decline
-verb-strip = Strip
-verb-revive = Revive
-verb-court = Race
-verb-keep = Keep
-verb-first = First
-answer-play = Play { $card } in slot { $slot }, { $price ->
+verb-strip = Discard a grey card
+verb-revive = Play from the discard pile
+verb-court = Choose a race
+verb-keep = Keep a token
+verb-first = Carry out first
+answer-play = Play { $card }, { $price ->
     [0] free
     [one] for 1 coin
    *[other] for { $price } coins
  }
-answer-chain = Play { $card } in slot { $slot } by its chain, free
-answer-discard = Discard { $card } in slot { $slot }, { $coins ->
+answer-chain = Play { $card } by its chain, free
+answer-discard = Discard { $card }, { $coins ->
     [one] for 1 coin
    *[other] for { $coins } coins
  }
@@ -405,7 +423,8 @@ answer-court = The { $race }
 answer-keep = Keep { $token }
 answer-first = First { $matter }
 card-with-symbol = { $card } with the { $chain }
-card-again = { $card }, number { $number }
+card-alike = { $card }, { $number } of { $count } alike
+card-in-slot = { $card } in slot { $slot }
 unseen-card = a face-down card
 unseen-cards = { $count ->
     [one] a face-down card
@@ -416,19 +435,20 @@ no-card = no card
 ## What an answer is about
 
 about-cost-skills = It costs { $cost }; you lack { $lack }.
-about-cost-coins = It costs { $cost }.
-about-surcharge = { $coins ->
-    [one] 1 coin more for your fortress.
-   *[other] { $coins } coins more for your fortresses.
- }
+about-cost = It costs { $cost }.
+about-surcharge = Your { $coins ->
+    [one] fortress makes it 1 coin
+   *[other] fortresses make it { $coins } coins
+ } dearer.
 about-chain = You have the { $chain } it asks for.
-about-gives = It gives { $effects }.
+about-lets = It lets { $who } { $effects }.
+who-you = you
 about-muster = With your tokens it places { $count ->
     [one] 1 unit
    *[other] { $count } units
  } in { $regions }.
 about-sets-off = It sets off { $matters }.
-about-symbol = Its { $chain } can chain a later card.
+about-symbol = Its { $chain } plays { $cards } free, later on.
 about-frees = It uncovers { $cards }.
 about-strip = Its skills no longer count.
 about-court = { $count ->
@@ -443,7 +463,7 @@ cost-or-chain = { $cost }, or the { $chain }
 ## What stands in the way of a refused answer
 
 lack-no-card = Slot { $slot } is empty.
-lack-covered = The card is covered by { $slots }.
+lack-covered = It lies under { $cards }.
 lack-chainless = The card has no chain symbol.
 lack-chain = You do not have the { $chain }.
 lack-skills = You lack { $skills }: the price is { $price ->
@@ -454,6 +474,20 @@ lack-coins = The price is { $price ->
     [one] 1 coin
    *[other] { $price } coins
  }, and you have { $coins }.
+
+lack-place = The { $count ->
+    [one] unit goes
+   *[other] units go
+ } to { $regions }.
+lack-neighbour = { $region } does not border on { $to }.
+lack-unit = You have no unit in { $region }.
+lack-remove = { $seat_start } has no unit in { $region }.
+lack-raze = { $seat_start } has no fortress in { $region }.
+lack-fine = { $seat_start } has no coin to lose.
+lack-strip = Only grey cards that { $seat_mid } has played can be discarded, and { $card } is not among them.
+lack-revive = The discard pile does not hold { $card }.
+lack-court = The { $race } have no token left.
+lack-keep = Only a token that is shown now can be kept.
 
 ## What is decided next
 
@@ -466,8 +500,8 @@ then-turn = { "" }
 ## What is told
 
 event-chapter = Chapter { $chapter } is laid out.
-event-laid = Slot { $slot }: { $card }.
-event-turned-up = Slot { $slot } is turned up: { $card }.
+event-laid = Laid out: { $card }.
+event-turned-up = Turned up: { $card }.
 event-unveiled = Landmark turned up: { $tile }.
 event-turn = { $seat_key ->
     [sauron] Sauron’s turn.
@@ -578,7 +612,7 @@ state-price-coins = { $coins ->
    *[other] { $coins } coins
  }
 heading-landmarks = Landmarks
-state-tile = { $tile }: { $effects }. It costs { $cost }. { $price }
+state-tile = { $tile_start }: { $effects }. It costs { $cost }. { $price }
 state-tiles-left = { $count ->
     [0] None is left face down.
     [one] One more lies face down.
@@ -610,6 +644,10 @@ state-stack-known = { $race }: { $count ->
 state-shown = Shown now: { $tokens }.
 heading-discard = Discard pile
 state-discarded = Known to both: { $cards }.
+state-several = { $count ->
+    [one] { $card }
+   *[other] { $card } ({ $count } times)
+ }
 state-discarded-none = No card in it is known to both.
 state-aside = { $count ->
     [0] No card of this chapter is set aside there.
@@ -646,10 +684,185 @@ state-presence = Present in { $count ->
 state-active = It is this side’s turn.
 state-won = This side has won.
 
+## What is drawn, for whoever points at it
+
+piece-card = { $colour } card { $card_short }
+piece-down = Face-down card
+piece-down-what = It is one of { $count } cards of this chapter that are still unseen.
+piece-down-when = It is turned up at the end of the turn that uncovers it.
+piece-price = You would pay { $price ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $price } coins
+ }.
+piece-price-lack = You would pay { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+ }, because you lack { $lack }.
+piece-price-chain = You play it free: you have the { $chain }.
+piece-price-other = { $seat_start } would pay { $price }.
+piece-played = { $seat_start } played it to { $effects }.
+piece-taken = { $seat_start } took it to { $effects }.
+piece-in-pile = It lies in the discard pile.
+piece-cards-left = { $count ->
+    [0] No card is left.
+    [one] 1 card is left.
+   *[other] { $count } cards are left.
+ }
+piece-next-chapter = After the last one chapter { $chapter } is laid out.
+piece-last-chapter = After the last one the side that is present in more regions wins.
+piece-pile = Discarded cards lie here face down. Only an effect lets you look through them.
+
+piece-held = { $seat_start } has { $held } here.
+piece-nobody = Nobody is here.
+piece-region-tile = { $tile_start } builds a fortress here.
+piece-neighbours = From here units move to { $neighbours }.
+piece-units = { $seat_key ->
+    [sauron] Sauron’s units in { $region }
+   *[other] The Fellowship’s units in { $region }
+ }
+piece-units-count = { $count ->
+    [one] 1 unit holds
+   *[other] { $count } units hold
+ } { $region } for { $seat_mid }.
+piece-conflict = When opposing units meet, both sides take back one each until at most one side is left.
+piece-fortress = { $seat_key ->
+    [sauron] Sauron’s fortress in { $region }
+   *[other] The Fellowship’s fortress in { $region }
+ }
+piece-fortress-holds = It keeps { $seat_mid } present in { $region } even without units, and no conflict touches it.
+piece-fortress-price = It makes every further landmark 1 coin dearer for { $seat_mid }.
+piece-quest = Blue cards take Frodo and Sam towards the volcano, or the Nazgûl towards Frodo and Sam.
+character = { $seat_key ->
+    [sauron] The Nazgûl
+   *[other] Frodo and Sam
+ }
+piece-space = { $seat_key ->
+    [sauron] Step { $step } of the Nazgûl
+   *[other] Step { $step } of Frodo and Sam
+ }
+piece-space-end = { $seat_key ->
+    [sauron] Here the Nazgûl catch Frodo and Sam, and Sauron wins.
+   *[other] Here the Ring falls into the fire, and the Fellowship wins.
+ }
+piece-space-bonus = Reached or passed, it lets { $seat_mid } { $effect }.
+piece-space-plain = Nothing happens here.
+piece-space-start = { $seat_key ->
+    [sauron] From here the Nazgûl set out.
+   *[other] From here Frodo and Sam set out.
+ }
+piece-space-here = { $seat_key ->
+    [sauron] The Nazgûl are here.
+   *[other] Frodo and Sam are here.
+ }
+piece-space-ahead = { $seat_key ->
+    [sauron] The Nazgûl
+   *[other] Frodo and Sam
+ } are { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+ } away.
+piece-space-behind = { $seat_key ->
+    [sauron] The Nazgûl
+   *[other] Frodo and Sam
+ } have passed it.
+piece-next-bonus = The next bonus is { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+ } ahead: { $effect }.
+
+piece-symbols = Green cards of the { $race }: the Fellowship has { $fellowship }, Sauron { $sauron }.
+piece-pair = Two of them let you keep one of the top two tokens.
+piece-tokens-left = { $count ->
+    [0] No token is left.
+    [one] 1 token is left.
+   *[other] { $count } tokens are left.
+ }
+piece-top = On top lies { $token }
+piece-token = { $race }: { $token }
+piece-token-owner = { $seat_start } has it.
+piece-token-top = It lies on top of its stack.
+piece-token-shown = It is shown now: one of the tokens shown is kept.
+piece-pair-alliance = Two green cards of one race let you keep one of the top two tokens of that race.
+piece-three-alliance = Green cards of three different races let you keep the top token of one of them.
+
+piece-purse = Coins
+piece-coins = { $seat_start } has { $coins }.
+piece-income = Discarding a card brings { $coins } in this chapter.
+piece-supply = Units in supply
+piece-supply-left = { $seat_start } has { $count ->
+    [0] no unit
+    [one] 1 unit
+   *[other] { $count } units
+ } left to place.
+piece-supply-back = Units taken back or removed return here.
+piece-skill = { $seat_start } has { $count ->
+    [0] no { $skill }
+   *[other] { $count } { $skill }
+ }.
+piece-skill-use = Skills pay for cards and landmarks and are not used up. A missing one costs 1 coin.
+piece-choice = { $seat_start } may use one of these skills each turn.
+piece-cards = { $colour } cards
+piece-cards-count = { $seat_start } has { $count }.
+piece-cards-grey = They give skills, which pay for cards and landmarks.
+piece-cards-yellow = They give coins.
+piece-cards-blue = They advance the quest of the Ring.
+piece-cards-green = They win over races. Two of one race, or the first three different ones, bring a token; six different ones win.
+piece-cards-red = They place units in Middle-earth.
+piece-cards-purple = They move units, remove opposing ones, and cost the opponent coins.
+piece-chain = Chain symbol: { $chain }
+piece-chain-plays = It plays { $cards } free for { $seat_mid }.
+piece-chain-stays = It is not used up.
+
+## How near victory is
+
+meter-ring-label = { $seat_key ->
+    [sauron] Chase
+   *[other] Quest
+ }
+meter-ring = { $seat_key ->
+    [sauron] { $left ->
+        [0] The Nazgûl have caught Frodo and Sam.
+        [one] The Nazgûl are 1 step behind Frodo and Sam.
+       *[other] The Nazgûl are { $left } steps behind Frodo and Sam: { $value } of { $goal } are done.
+     }
+   *[other] { $left ->
+        [0] Frodo and Sam have reached the volcano.
+        [one] Frodo and Sam are 1 step from the volcano.
+       *[other] Frodo and Sam are { $left } steps from the volcano: { $value } of { $goal } are done.
+     }
+ }
+meter-races-label = Races
+meter-races = { $value ->
+    [0] No race stands with { $seat_mid } yet; { $goal } win.
+    [one] 1 of { $goal } races stands with { $seat_mid }.
+   *[other] { $value } of { $goal } races stand with { $seat_mid }.
+ }
+meter-conquest-label = Regions
+meter-conquest = { $seat_start } is present in { $value } of { $goal } regions.
+meter-majority-label = Most regions
+meter-majority = { $left ->
+    [0] Chapter 3 is over:
+    [one] 1 card is left of chapter 3. Then
+   *[other] { $left } cards are left of chapter 3. Then
+ } presence in more regions wins, and { $seat_mid } { $lead ->
+    [0] is level, { $regions } to { $others }.
+   *[other] leads, { $regions } to { $others }.
+ }
+holding-choice = One of { $skills }, each turn
+
+## Key figures of a match
+
+figure-ring = Steps, Fellowship : Sauron
+figure-races = Races, Fellowship : Sauron
+figure-conquest = Regions, Fellowship : Sauron
+figure-turns = Turns
+figure-both = { $fellowship } : { $sauron }
+
 ## Player aid
 
 aid-token = { $token }: { $does }
-aid-tile = { $tile }: { $effects }. It costs { $cost }.
+aid-tile = { $tile_start }: { $effects }. It costs { $cost }.
 aid-surcharge = Every landmark costs 1 coin more for each fortress you have on the board.
 aid-bonus = { $effect } at step { $step }
 

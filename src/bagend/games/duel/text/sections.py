@@ -1,5 +1,6 @@
 """Sections: the whole view in words."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bagend.engine.game import Section
@@ -8,7 +9,7 @@ from bagend.engine.seats import HIDDEN, NOBODY
 from bagend.engine.sets import has, size
 from bagend.engine.words import Words
 
-from ..actions import CARD, SEAT
+from ..actions import CARD, SEAT, TILE
 from ..components import (
     CARDS,
     CHAINS,
@@ -95,34 +96,40 @@ def prices(words: Words, both: Sequence[str]) -> str:
 
 
 def landmarks(view: View, words: Words) -> Iterator[str]:
-    for tile, name in enumerate(TILES):
+    for tile in range(len(TILES)):
         if has(view.tiles_open, tile):
             row = TILE_ROW + tile
             costs = [words("state-price-coins", coins=int(tile_price(view, seat, tile))) for seat in range(N_SEATS)]
             yield words(
                 "state-tile",
-                tile=words.name("tile", name),
                 cost=cost_of(row, words),
                 effects=effects_of(row, words),
                 price=prices(words, costs),
+                **words.nouns(tile=(TILE, tile)),
             )
     yield words("state-tiles-left", count=size(view.tiles_hidden))
 
 
 def region(view: View, number: int, words: Words) -> str:
-    held = []
-    for seat in range(N_SEATS):
-        own = [words("state-fortress")] if has(view.forts[seat], number) else []
-        if view.units[seat, number]:
-            own.append(words("state-units", count=int(view.units[seat, number])))
-        if own:
-            held.append(words("state-region-held", held=words.listing(own), **words.nouns(seat=(SEAT, seat))))
+    held = [
+        words("state-region-held", held=own, **words.nouns(seat=(SEAT, seat)))
+        for seat in range(N_SEATS)
+        if (own := held_by(view, seat, number, words))
+    ]
     return words(
         "state-region",
         region=words.name("region", REGIONS[number]),
         neighbours=words.listing(named("region", REGIONS, int(NEIGHBOURS[number]), words)),
         held=", ".join(held) or words("state-region-empty"),
     )
+
+
+def held_by(view: View, seat: int, region: int, words: Words) -> str:
+    """What a side has in a region, in a sentence's middle; empty if it is not there."""
+    own = [words("state-fortress")] if has(view.forts[seat], region) else []
+    if view.units[seat, region]:
+        own.append(words("state-units", count=int(view.units[seat, region])))
+    return words.listing(own)
 
 
 def quest(view: View, words: Words) -> Iterator[str]:
@@ -145,7 +152,7 @@ def stacks(view: View, words: Words) -> Iterator[str]:
 def pile(view: View, words: Words) -> Iterator[str]:
     cards = cards_in(view.discarded)
     if cards:
-        yield words("state-discarded", cards=words.listing(short(card, words) for card in cards))
+        yield words("state-discarded", cards=words.listing(counted([short(card, words) for card in cards], words)))
     else:
         yield words("state-discarded-none")
     yield words("state-aside", count=int(view.set_aside))
@@ -153,6 +160,11 @@ def pile(view: View, words: Words) -> Iterator[str]:
         first = DECK * int(view.chapter)
         names = [short(first + i, words) for i in range(DECK) if has(view.aside, i)]
         yield words("state-aside-known", cards=words.listing(names), lookers=size(view.lookers))
+
+
+def counted(names: list[str], words: Words) -> list[str]:
+    """Names, each once, with how often it is there."""
+    return [words("state-several", card=name, count=count) for name, count in Counter(names).items()]
 
 
 def short(card: int, words: Words) -> str:

@@ -1,6 +1,6 @@
 """Board: a view as a drawing.  Each hobbit has his sheet, the dice lie in a tray or before whom they concern."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bagend.drawing.figures import hobbit, rider
 from bagend.drawing.icons import use
@@ -16,7 +16,7 @@ from ..view import View
 from .answers import targets
 from .art import ART, die
 from .layout import Layout, Plan, layout_of, throw, tilt
-from .sheet import segments, sheet
+from .sheet import path_of, sheet, spot
 
 __all__ = ["ART", "board"]
 
@@ -45,9 +45,13 @@ def ground(layout: Layout) -> Markup:
     return el(
         "g",
         el("rect", class_="desk", width=layout.width, height=layout.height, rx=8),
-        el("rect", class_="tray", x=x, y=y, width=width, height=height, rx=16),
-        el("rect", class_="tray-line", **inner),
-        use("scenery-compass", "glyph tray-art", translate(x + 100, y + height / 2, 2)) if width > 500 else None,
+        el(
+            "g",
+            el("rect", class_="tray", x=x, y=y, width=width, height=height, rx=16),
+            el("rect", class_="tray-line", **inner),
+            use("scenery-compass", "glyph tray-art", translate(x + 100, y + height / 2, 2)) if width > 500 else None,
+            data_about="tray",
+        ),
         class_="art",
         aria_hidden="true",
     )
@@ -63,12 +67,16 @@ def pair(view: View, seat: int, plan: Plan) -> Markup:
     name, hue = HOBBITS[seat], DICE[seat]
     marked = int(view.marked[seat])
     stand = plan.stands[view.crossed[seat]]
-    (u, v) = segments(view, seat, plan)[marked - 1][0] if marked else plan.start
+    (u, v) = spot(plan, *path_of(view, seat)[marked - 1])[0] if marked else plan.start
     fallen = 80 if has(view.out, seat) else 0
     return join(
-        hobbit(f"hobbit-{name}", hue, name, translate(x + stand[0], y + stand[1], plan.figure, fallen)),
-        rider(f"nazgul-{name}", translate(x + u, y + v - 5 * plan.figure * bool(marked), plan.figure)),
+        figure(hobbit, f"hobbit-{name}", hue, name, translate(x + stand[0], y + stand[1], plan.figure, fallen)),
+        figure(rider, f"nazgul-{name}", translate(x + u, y + v - 5 * plan.figure * bool(marked), plan.figure)),
     )
+
+
+def figure(drawn: Callable[..., Markup], key: str, *how: str) -> Markup:
+    return el("g", drawn(key, *how), data_about=key)
 
 
 def dice(view: View, layout: Layout) -> Markup:

@@ -49,6 +49,7 @@ def die_toggle(view: View, number: int, layout: Layout, words: Words) -> Markup:
         aria_pressed="false",
         data_verb="keep",
         data_part=DICE[number],
+        data_about=f"die-{DICE[number]}",
         transform=translate(*layout.dice[number], turn=tilt(view, number)),
     )
 

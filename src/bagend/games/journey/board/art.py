@@ -24,6 +24,7 @@ CSS = """
 .step.marked{fill:var(--shade)}
 .rule-sign{color:var(--ink);stroke-width:2}
 .rule-no{color:var(--mark);stroke-width:2.2}
+.slot{fill:transparent}
 """
 
 ART = Art(icon_defs("sign", SIGNS), CSS, DICE)
@@ -46,6 +47,7 @@ def die(
         use(emblem, f"glyph on-{hue}", "translate(-14 -14) scale(.34)") if emblem else None,
         class_="piece die idle" if idle else "piece die",
         data_key=key,
+        data_about=key,
         data_roll=roll,
         transform=transform,
     )

@@ -51,6 +51,13 @@ class Plan:
     bend: tuple[Point, ...] = ()
     """Where the road turns back, before TURN."""
 
+    name_room: float = 68
+    """How wide the name of a place may be."""
+
+    def lines_of(self, place: int) -> int:
+        """How many lines the name of a place may take: on the way back there is room below."""
+        return 2 if self.bend and place >= TURN else 1
+
     @property
     def road(self) -> tuple[Point, ...]:
         """The places and what is between them."""
@@ -110,9 +117,7 @@ def wide_plan(at: Point, height: float, squares: int) -> Plan:
     swing = 2 + 13 * more
     figure = 0.92 + 0.12 * more
     middle = 11 + 5 * more + radius + swing
-    places = tuple(
-        (163 - 3 * more + (74 - more) * i, middle + swing * (-1, 0.3, 1, -0.3)[i % 4]) for i in range(len(PLACES))
-    )
+    places = tuple((158 - 2 * more + 75 * i, middle + swing * (-1, 0.3, 1, -0.3)[i % 4]) for i in range(len(PLACES)))
     size = (min(72.0, (440 - 12 * more) / squares) - 8, 32 + 14 * more)
     low = height - 12 - 6 * more - size[1] / 2
     slot = 0.86 + 0.14 * more
@@ -122,9 +127,9 @@ def wide_plan(at: Point, height: float, squares: int) -> Plan:
         width=884,
         height=height,
         full=True,
-        emblem=(36, 48),
-        name=(61, 48),
-        note=(61, 64),
+        emblem=(32, 48),
+        name=(55, 48),
+        note=(55, 64),
         places=places,
         stands=tuple(stands_between(places, radius)),
         radius=radius,
@@ -167,7 +172,7 @@ def tall_plan(at: Point, squares: int, ruled: bool) -> Plan:
     beside = [(x + 33, y - 2) for x, y in there] + [(x - 33, y - 2) for x, y in back]
     beside[TURN - 1] = (there[-1][0] + 24, there[-1][1] - 6)
     beside[-1] = (back[-1][0] - 2, back[-1][1] - 5)
-    low = 65 + pitch + (72 if ruled else 54)
+    low = 65 + pitch + (84 if ruled else 66)
     wide = min(50.0, 296 / squares)
     return Plan(
         at=at,
@@ -188,6 +193,7 @@ def tall_plan(at: Point, squares: int, ruled: bool) -> Plan:
         slot=0.72,
         land=64,
         bend=((334, 65 + pitch / 2),),
+        name_room=64,
     )
 
 

@@ -4,28 +4,34 @@ from bagend.drawing.dice import HALF
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, number, translate
 from bagend.drawing.scenery import LAND
-from bagend.drawing.sheets import Point, deckle, place, road, words_at
+from bagend.drawing.sheets import Point, deckle, place, road, width_of, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.seats import NOBODY
 from bagend.engine.sets import has
 from bagend.engine.words import Words
 
-from ..components import DICE, HOBBITS, PLACES, Place
+from ..components import DICE, HOBBITS, PLACES, SYMBOLS, Place
+from ..facts.paths import segments, square_key
+from ..facts.places import BENT
 from ..view import View
 from .art import step
 from .layout import Plan
 
-RULE_SIGNS: dict[int, tuple[str | None, str, bool]] = {
-    Place.RIVENDELL: (None, "equals", False),
-    Place.MORIA: ("gandalf", "stroke", True),
-    Place.LOTHLORIEN: ("weapon", "twice", False),
-    Place.ROHAN: (None, "again", False),
-    Place.HELMS_DEEP: ("orc", "twice", False),
-    Place.GONDOR: ("nazgul", "stroke", True),
-    Place.MINAS_TIRITH: ("nazgul", "inwards", False),
-    Place.SHELOBS_LAIR: ("ring", "minus", False),
+LINE = 13
+"""From one line of a place's name to the next."""
+
+STROKE = "stroke"
+RULE_SIGNS: dict[int, str] = {
+    Place.RIVENDELL: "equals",
+    Place.MORIA: STROKE,
+    Place.LOTHLORIEN: "twice",
+    Place.ROHAN: "again",
+    Place.HELMS_DEEP: "twice",
+    Place.GONDOR: STROKE,
+    Place.MINAS_TIRITH: "inwards",
+    Place.SHELOBS_LAIR: "minus",
 }
-"""The rule of a place as a picture: a symbol, a sign, and whether the sign is drawn over the symbol."""
+"""The rule of a place as a picture: what is drawn beside the symbol that it bends, a stroke through it."""
 
 
 def sheet(view: View, seat: int, plan: Plan, words: Words) -> Markup:
@@ -76,12 +82,14 @@ def heading(view: View, seat: int, plan: Plan, words: Words) -> Markup:
     radius = 17 if plan.full else 12
     x, y = plan.emblem
     is_crowned = has(view.winners, seat) and y > 2 * radius
-    return join(
+    return el(
+        "g",
         el("circle", class_=f"seal hue-{DICE[seat]}", cx=x, cy=y, r=radius),
         use(f"emblem-{HOBBITS[seat]}", f"glyph on-{DICE[seat]}", translate(x, y, radius / 17)),
         use("place-gondor", "glyph crown", translate(x, y - radius - 9, 0.8)) if is_crowned else None,
         words_at(words.name("seat", HOBBITS[seat]), plan.name, style, size, 68),
         words_at(note, plan.note, f"label {mood}", TEXT_SIZES["label"], 90),
+        data_about=f"sheet-{HOBBITS[seat]}",
     )
 
 
@@ -91,9 +99,19 @@ def hobbit_path(view: View, seat: int, plan: Plan, words: Words) -> Markup:
     return join(
         el("path", class_="road", d=road(plan.road, len(plan.road) - 1)),
         el("path", class_="trodden", d=road(plan.road, plan.road.index(plan.places[crossed]))) if crossed else None,
-        [place(f"place-{PLACES[i]}", at, plan.radius, 0 < i <= crossed) for i, at in enumerate(plan.places)],
-        [place_name(i, crossed, plan, words) for i in range(len(PLACES)) if plan.full],
-        [rule_sign(i, view, seat, plan) for i in RULE_SIGNS if plan.full and view.advanced],
+        [one_place(i, view, seat, plan, words) for i in range(len(PLACES))],
+    )
+
+
+def one_place(i: int, view: View, seat: int, plan: Plan, words: Words) -> Markup:
+    """A place; a small sheet has no room for its name and its rule."""
+    crossed = int(view.crossed[seat])
+    return el(
+        "g",
+        place(f"place-{PLACES[i]}", plan.places[i], plan.radius, 0 < i <= crossed),
+        place_name(i, crossed, plan, words) if plan.full else None,
+        rule_sign(i, view, seat, plan) if plan.full and view.advanced and i in RULE_SIGNS else None,
+        data_about=f"place-{HOBBITS[seat]}-{PLACES[i]}",
     )
 
 
@@ -101,12 +119,18 @@ def place_name(i: int, crossed: int, plan: Plan, words: Words) -> Markup:
     x, y = plan.places[i]
     style = "label middle here" if i == crossed else "label middle"
     text = words.name("place", PLACES[i])
-    return words_at(text, (x, y + plan.radius + 12), style, TEXT_SIZES["label"], 70)
+    is_long = width_of(text, TEXT_SIZES["label"]) > plan.name_room
+    lines = text.split(" ") if is_long and plan.lines_of(i) > 1 else [text]
+    return join(
+        words_at(line, (x, y + plan.radius + 12 + LINE * n), style, TEXT_SIZES["label"], plan.name_room)
+        for n, line in enumerate(lines)
+    )
 
 
 def rule_sign(i: int, view: View, seat: int, plan: Plan) -> Markup:
     """What the place does on the advanced side, lit where it holds this turn."""
-    symbol, sign, is_over = RULE_SIGNS[i]
+    sign, symbol = RULE_SIGNS[i], BENT.get(Place(i))
+    is_over = sign == STROKE
     x, y = plan.places[i]
     half = 10 if is_over or symbol is None else 18
     is_lit = view.active == seat and view.place == i and view.seat != NOBODY
@@ -114,45 +138,55 @@ def rule_sign(i: int, view: View, seat: int, plan: Plan) -> Markup:
     return el(
         "g",
         el("rect", class_="rule lit" if is_lit else "rule", x=-half, y=-8.5, width=2 * half, height=17, rx=8.5),
-        use(f"symbol-{symbol}", "glyph rule-sign", translate(-across, 0, 0.56)) if symbol else None,
+        use(f"symbol-{SYMBOLS[symbol]}", "glyph rule-sign", translate(-across, 0, 0.56))
+        if symbol is not None
+        else None,
         use(f"sign-{sign}", "glyph rule-no" if is_over else "glyph rule-sign", translate(across, 0, 0.64)),
-        transform=translate(x, y + plan.radius + 25),
+        transform=translate(x, y + plan.radius + 25 + LINE * (plan.lines_of(i) - 1)),
     )
 
 
 def nazgul_path(view: View, seat: int, plan: Plan) -> Markup:
     """The squares, whole or in halves, marked as far as the Nazgûl have come."""
-    marked = int(view.marked[seat])
-    steps = segments(view, seat, plan)
     y = plan.squares[0][1]
-    last, wide = steps[-1]
-    omen = (
-        use("symbol-nazgul", "glyph omen", translate(*last, min(wide, plan.size[1]) / 36))
-        if marked < len(steps)
-        else None
-    )
     return join(
-        el("path", class_="track", d=f"M{number(plan.start[0])} {number(y)}H{number(last[0])}"),
-        [step(at, width, plan.size[1], i < marked) for i, (at, width) in enumerate(steps)],
-        omen,
+        el("path", class_="track", d=f"M{number(plan.start[0])} {number(y)}H{number(plan.squares[-1][0])}"),
+        [one_step(view, seat, plan, i, square, half) for i, (square, half) in enumerate(path_of(view, seat))],
     )
 
 
-def segments(view: View, seat: int, plan: Plan) -> list[tuple[Point, float]]:
-    """The middle and the width of each segment of a Nazgûl path: a square, or each half of one that is split."""
-    found: list[tuple[Point, float]] = []
-    width = plan.size[0]
-    for square, (x, y) in enumerate(plan.squares):
-        if has(view.split[seat], square):
-            half = width / 2 - 1.5
-            found += [((x - half / 2 - 1.5, y), half), ((x + half / 2 + 1.5, y), half)]
-        else:
-            found.append(((x, y), width))
-    return found
+def path_of(view: View, seat: int) -> list[tuple[int, int]]:
+    return segments(int(view.split[seat]), int(view.squares))
+
+
+def one_step(view: View, seat: int, plan: Plan, i: int, square: int, half: int) -> Markup:
+    """The i-th segment of a Nazgûl path; the Nazgûl's sign is on the last one until it is marked."""
+    at, width = spot(plan, square, half)
+    marked = view.marked[seat]
+    is_omen = i == view.length[seat] - 1 and i >= marked
+    return el(
+        "g",
+        step(at, width, plan.size[1], bool(i < marked)),
+        use("symbol-nazgul", "glyph omen", translate(*at, min(width, plan.size[1]) / 36)) if is_omen else None,
+        data_about=square_key(seat, square, half),
+    )
+
+
+def spot(plan: Plan, square: int, half: int) -> tuple[Point, float]:
+    """The middle and the width of a segment."""
+    (x, y), width = plan.squares[square], plan.size[0]
+    if half == 0:
+        return (x, y), width
+    wide = width / 2 - 1.5
+    return (x + (wide / 2 + 1.5) * (1 if half == 2 else -1), y), wide
 
 
 def slots(plan: Plan) -> Markup:
     """Where kept dice will lie."""
     half = HALF * plan.slot
     box = {"x": -half, "y": -half, "width": 2 * half, "height": 2 * half, "rx": 6}
-    return join([el("rect", class_="slot", transform=translate(*at), **box) for at in plan.slots])
+    return el(
+        "g",
+        [el("rect", class_="slot", transform=translate(*at), **box) for at in plan.slots],
+        data_about="slots",
+    )

@@ -33,6 +33,13 @@ def why_not_choose(symbol: int, showing: int, chosen: int, equals: bool) -> int:
 
 
 @hot
+def must_keep_nazgul(seen: Public) -> bool:
+    """J-8: whether a Nazgûl must be among the dice that are kept of this roll."""
+    among = rolled(seen) >> N_DICE * Symbol.NAZGUL & ALL_DICE
+    return why_not_choose(Symbol.NAZGUL.value, among, 0, False) != 0
+
+
+@hot
 def why_not_keep(seen: Public, dice: int) -> int:
     """J-6: at least one die of the roll MUST be kept.  J-13: so the White Tree too if it is the only die.
 

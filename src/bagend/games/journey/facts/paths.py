@@ -4,9 +4,9 @@ from bagend.engine.kernel import hot
 from bagend.engine.sets import has
 
 from ..actions import Phase
-from ..components import BLACK, Place, Symbol
+from ..components import BLACK, HOBBITS, Place, Symbol
 from . import Public
-from .places import draws_every_nazgul, shelters_own_turn
+from .places import do_orcs_win, draws_every_nazgul, rings_after_toll, shelters_own_turn
 
 
 @hot
@@ -45,9 +45,33 @@ def segments_left(seen: Public, seat: int) -> int:
 
 
 @hot
+def wins_as_survivor(seen: Public, left: int) -> bool:
+    """J-34: in the variant the last seat left wins at once; without it he plays on alone."""
+    return seen.last_survivor == 1 and left == 1
+
+
+@hot
 def has_arrived(seen: Public, seat: int) -> bool:
     """Whether a seat that is still in has reached Mordor."""
     return has(in_play(seen), seat) and seen.crossed[seat] == Place.MORDOR.value
+
+
+@hot
+def spaces_crossed(seen: Public, rings: int, orcs: int, weapons: int) -> int:
+    """J-16: each kept Ring crosses the next round space; what is left over after Mordor is lost."""
+    if do_orcs_win(seen.place, orcs, weapons):
+        return 0
+    return min(rings_after_toll(seen.place, rings), Place.MORDOR.value - seen.crossed[seen.active])
+
+
+def segments(split: int, squares: int) -> list[tuple[int, int]]:
+    """The segments of a path from the left, each with its square: 0 for a whole one, 1 and 2 for its halves."""
+    return [(square, half) for square in range(squares) for half in ((1, 2) if has(split, square) else (0,))]
+
+
+def square_key(seat: int, square: int, half: int) -> str:
+    """By what name a segment is drawn and spoken of."""
+    return f"square-{HOBBITS[seat]}-{square + 1}" + (f"-{half}" if half else "")
 
 
 @hot

@@ -5,7 +5,17 @@ Clauses J-36 to J-43.  On the basic side, and before the first space, the place 
 
 from bagend.engine.kernel import hot
 
-from ..components import Place
+from ..components import Place, Symbol
+
+BENT = {
+    Place.MORIA: Symbol.GANDALF,
+    Place.LOTHLORIEN: Symbol.WEAPON,
+    Place.HELMS_DEEP: Symbol.ORC,
+    Place.GONDOR: Symbol.NAZGUL,
+    Place.MINAS_TIRITH: Symbol.NAZGUL,
+    Place.SHELOBS_LAIR: Symbol.RING,
+}
+"""The symbol that counts differently; the rules of the other places are about whole rolls."""
 
 
 @hot

@@ -10,15 +10,15 @@ from bagend.engine.records import Row
 from bagend.engine.sets import has, member, with_
 
 from ..actions import Event, Phase, Verb
-from ..components import N_DICE, Place, Symbol
-from ..facts.paths import is_sheltered, segments_left, splittable, target_of
+from ..components import N_DICE, Symbol
+from ..facts.paths import is_sheltered, segments_left, spaces_crossed, splittable, target_of
 from ..facts.places import do_orcs_win, is_gandalf_gone, rings_after_toll
 from ..state import State
 
 
 @hot
 def apply_rings(state: State, film: Film) -> None:
-    """J-16: each kept Ring crosses the next round space; what is left over after Mordor is lost.
+    """J-16: the kept Rings cross the next round spaces, one by one.
 
     J-23: the White Tree does nothing here.
     """
@@ -30,13 +30,11 @@ def apply_rings(state: State, film: Film) -> None:
     if do_orcs_win(state.place, orcs, weapons):
         tell(film, state, Event.HELD_UP, ALL, active, orcs, weapons, state.place)
         return
-    rings = rings_after_toll(state.place, rings)
-    if rings == 0:
+    if rings_after_toll(state.place, rings) == 0:
         tell(film, state, Event.STUCK, ALL, active)
-    for _ in range(rings):
-        if state.crossed[active] < Place.MORDOR:
-            state.crossed[active] += 1
-            tell(film, state, Event.CROSSED, ALL, active, state.crossed[active])
+    for _ in range(spaces_crossed(state, rings, orcs, weapons)):
+        state.crossed[active] += 1
+        tell(film, state, Event.CROSSED, ALL, active, state.crossed[active])
 
 
 @hot

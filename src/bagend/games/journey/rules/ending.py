@@ -10,7 +10,7 @@ from bagend.engine.sets import has, size, with_
 
 from ..actions import Event, Phase
 from ..components import N_SEATS, Ending
-from ..facts.paths import has_arrived, in_play, segments_left
+from ..facts.paths import has_arrived, in_play, segments_left, wins_as_survivor
 from ..state import State
 
 
@@ -28,16 +28,13 @@ def eliminate(state: State, film: Film) -> None:
 
 @hot
 def is_over(state: State, film: Film) -> bool:
-    """J-29: if everybody is eliminated, everybody has lost.
-
-    J-34: in the variant the last one left wins at once; without it he plays on alone.
-    """
+    """J-29: if everybody is eliminated, everybody has lost.  J-34: or only one is left, and wins."""
     left = in_play(state)
     if left == 0:
         end(state, Ending.LOST, 0)
         tell(film, state, Event.LOST, ALL)
         return True
-    if state.last_survivor == 1 and size(left) == 1:
+    if wins_as_survivor(state, size(left)):
         end(state, Ending.SURVIVOR, left)
         for seat in range(N_SEATS):
             if has(left, seat):

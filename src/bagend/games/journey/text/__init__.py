@@ -1,18 +1,21 @@
 """Text: how the game speaks.  What each question asks, what an answer is called, the view in words."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
-from bagend.engine.game import Section, Text
+from bagend.engine.game import Text
 from bagend.engine.seats import NOBODY
 from bagend.engine.sets import has, size
 from bagend.engine.words import Words
 
-from ..actions import ANSWERS, DIE, PLACE, SEAT, SQUARE, SYMBOL, Phase, Verb
+from ..actions import ANSWERS, SEAT, SQUARE, SYMBOL, Phase, Verb
 from ..components import DICE, N_DICE, N_SEATS, PLACES, Ending, Place, Symbol
-from ..facts.dice import ends_rolling, keeps_tree
-from ..facts.paths import is_sheltered, segments_left, squares_split, target_of
+from ..facts.dice import ends_rolling, keeps_tree, must_keep_nazgul
+from ..facts.paths import squares_split
 from ..view import View
+from .meters import figures, meters
+from .pieces import piece
+from .sections import aim_of, sections
+from .touches import touches
 
 
 def prompt(view: View, words: Words) -> str:
@@ -23,13 +26,15 @@ def prompt(view: View, words: Words) -> str:
     phase = Phase(view.phase).name.lower()
     if view.phase == Phase.BEGIN:
         return words(f"prompt-{phase}")
-    named = words.nouns(seat=(SEAT, int(view.active)), place=(PLACE, int(view.place)))
-    return words(f"prompt-{phase}", rule=reminder(view, words), gandalfs=int(view.gandalfs), **named)
+    asked = words(f"prompt-{phase}", gandalfs=int(view.gandalfs), **words.nouns(seat=(SEAT, int(view.active))))
+    return " ".join(filter(None, (asked, reminder(view, words) if view.phase == Phase.KEEP else "")))
 
 
 def reminder(view: View, words: Words) -> str:
-    """The rule of the place that holds this turn; nothing on the basic side."""
-    return "" if view.place == Place.BAG_END else words(f"rule-{PLACES[view.place]}")
+    """The rule of the place that holds this turn; where there is none, or no more, what must be kept."""
+    if view.place != Place.BAG_END and not view.rerolled:
+        return words(f"reminder-{PLACES[view.place]}")
+    return words("reminder-nazgul") if must_keep_nazgul(view) else ""
 
 
 def winners(view: View, words: Words) -> str:
@@ -67,12 +72,6 @@ def about(view: View, action: int, words: Words) -> str:
     return " ".join(aim_of(view, die, words) for die in riders)
 
 
-def aim_of(view: View, die: int, words: Words) -> str:
-    target = int(target_of(view, die))
-    message = "about-sheltered" if is_sheltered(view, target) else "about-nazgul"
-    return words(message, **words.nouns(die=(DIE, die), seat=(SEAT, target)))
-
-
 def clause(view: View, action: int) -> str:
     """The clause that allows an answer."""
     verb, nouns = ANSWERS.split(action)
@@ -94,42 +93,15 @@ def clause_of_keep(view: View, dice: int) -> str:
     return "J-8" if Symbol.NAZGUL in shown else "J-6"
 
 
-def sections(view: View, words: Words) -> Sequence[Section]:
-    """The whole view in words: the dice, then each hobbit's sheet."""
-    seats = [seat for seat in range(N_SEATS) if has(view.seated, seat)]
-    return [dice_section(view, words), *(sheet_section(view, seat, words) for seat in seats)]
-
-
-def dice_section(view: View, words: Words) -> Section:
-    lines = [die_line(view, die, words) for die in range(N_DICE)] if view.rolls > 0 else [words("state-no-dice")]
-    return Section(words("heading-dice"), tuple(lines))
-
-
-def die_line(view: View, die: int, words: Words) -> str:
-    state = "kept" if has(view.kept, die) else "loose"
-    symbol = words.name("symbol", SYMBOL.token(int(view.shows[die])))
-    return words(f"state-die-{state}", die=words.name("die", DICE[die]), symbol=symbol)
-
-
-def sheet_section(view: View, seat: int, words: Words) -> Section:
-    name = words.name("seat", SEAT.token(seat))
-    halves = int(size(view.split[seat]))
-    left = int(segments_left(view, seat))
-    lines = [
-        words(
-            "state-place",
-            crossed=int(view.crossed[seat]),
-            **words.nouns(place=(PLACE, int(view.crossed[seat]))),
-        ),
-        words("state-path", left=left, length=int(view.length[seat]), halves=halves),
-    ]
-    if has(view.out, seat):
-        lines.append(words("state-out"))
-    elif has(view.winners, seat):
-        lines.append(words("state-won"))
-    elif view.active == seat and view.seat != NOBODY:
-        lines.append(words("state-active"))
-    return Section(name, tuple(lines))
-
-
-TEXT = Text(Path(__file__).parent, prompt, answer, sections, about, clause)
+TEXT = Text(
+    Path(__file__).parent,
+    prompt,
+    answer,
+    sections,
+    about,
+    clause,
+    piece=piece,
+    touches=touches,
+    meters=meters,
+    figures=figures,
+)

@@ -55,34 +55,32 @@ place-shelobs-lair = Shelob’s Lair
 place-mordor = Mordor
     .at = in Mordor
 
-## The rule of each place on the advanced side
+## What a question reminds of, as short as it can be
 
-rule-rivendell = you may keep equal symbols from one roll
-rule-moria = Gandalf has no effect
-rule-lothlorien = each Weapon counts as two
-rule-rohan = after each roll you may reroll all its dice once
-rule-helms-deep = each Orc counts as two
-rule-gondor = no Nazgûl can hit you this turn
-rule-minas-tirith = every Nazgûl you keep hits you
-rule-shelobs-lair = one of your Rings is lost, so you need two to reach Mordor
+reminder-nazgul = One must be a Nazgûl.
+reminder-rivendell = Equal symbols may be kept.
+reminder-moria = Gandalf has no effect.
+reminder-lothlorien = Each Weapon counts as two.
+reminder-rohan = All may be rerolled once.
+reminder-helms-deep = Each Orc counts as two.
+reminder-gondor = No Nazgûl can hit you.
+reminder-minas-tirith = Every Nazgûl hits you.
+reminder-shelobs-lair = It takes two Rings to move.
 
 ## Questions
 
 prompt-begin = Who goes first?
 prompt-roll = { $seat } rolls.
-prompt-keep = { $place_key ->
-    [bag-end] { $seat }, which dice do you keep?
-   *[other] { $seat }, which dice do you keep? { $place }: { $rule }.
- }
+prompt-keep = { $seat }, which dice do you keep?
 prompt-split = { $gandalfs ->
-    [one] { $seat }, which square of your Nazgûl path does Gandalf split? You have one Gandalf left.
-   *[other] { $seat }, which square of your Nazgûl path does Gandalf split? You have { $gandalfs } Gandalfs left.
+    [one] { $seat }, which square does Gandalf split?
+   *[other] { $seat }, which square does Gandalf split? He may split { $gandalfs }.
  }
 prompt-over-none = The game is over.
 prompt-over-mordor = { $winners } reached Mordor and wins.
 prompt-over-most-left = { $count ->
-    [one] { $winners } reached Mordor with the most segments left, and wins.
-   *[other] { $winners } reached Mordor with the same number of segments left, and share the victory.
+    [one] { $winners } reached Mordor furthest ahead of the Nazgûl, and wins.
+   *[other] { $winners } reached Mordor equally far ahead of the Nazgûl, and share the victory.
  }
 prompt-over-survivor = { $winners } is the last hobbit left, and wins.
 prompt-over-lost = The Nazgûl caught every hobbit. Everyone loses.
@@ -138,24 +136,27 @@ event-crossed = { $place_key ->
    *[other] { $seat } reaches { $place }.
  }
 event-stuck = Shelob takes { $seat }’s only Ring: two are needed to reach Mordor.
-event-split = Gandalf splits square { $square } of { $seat }’s Nazgûl path: { $left } segments left.
+event-split = Gandalf splits square { $square } of { $seat }’s Nazgûl path: the Nazgûl now need { $left ->
+    [one] one step
+   *[other] { $left } steps
+ } to catch him.
 event-refrained = { $seat } leaves { $gandalfs ->
     [one] a Gandalf
    *[other] { $gandalfs } Gandalfs
  } unused.
 event-idle = { $seat } began this turn { $place_at }, where Gandalf cannot help.
-event-marked = The { $die } Nazgûl comes after { $seat }: { $left ->
-    [0] the path is full.
-    [one] one segment left.
-   *[other] { $left } segments left.
+event-marked = The { $die } Nazgûl takes { $left ->
+    [0] the last step towards { $seat }.
+    [one] a step towards { $seat }: one more, and he is caught.
+   *[other] a step towards { $seat }: { $left } more, and he is caught.
  }
 event-spared = Gondor shelters { $seat } from the { $die } Nazgûl.
 event-arrived = The Ring is at Mount Doom. Unless the Nazgûl still catch { $seat }, this round is the last.
 event-out = The Nazgûl have caught { $seat }.
-event-won = { $seat } wins with { $left ->
-    [one] one segment
-   *[other] { $left } segments
- } to spare.
+event-won = { $seat } wins, with the Nazgûl { $left ->
+    [one] one step
+   *[other] { $left } steps
+ } behind.
 event-lost = The Nazgûl have caught every hobbit. Everyone loses.
 event-survived = { $seat } is the last hobbit left, and wins.
 
@@ -165,24 +166,81 @@ heading-dice = Dice
 state-no-dice = No dice rolled yet this turn.
 state-die-kept = { $symbol } ({ $die }), kept
 state-die-loose = { $symbol } ({ $die })
-state-place = { $place }: { $crossed ->
-    [0] no space crossed yet.
-    [one] one space of nine crossed.
-   *[other] { $crossed } spaces of nine crossed.
+state-place = { $spaces ->
+    [0] { $seat } is { $place_at }.
+    [one] { $seat } is { $place_at }, one space from Mordor.
+   *[other] { $seat } is { $place_at }, { $spaces } spaces from Mordor.
  }
-state-path = Nazgûl path: { $left } of { $length } segments left{ $halves ->
-    [0] .
-    [one] , one square split.
-   *[other] , { $halves } squares split.
+state-path = { $out ->
+    [1] { event-out }
+   *[other] { $left ->
+        [0] The Nazgûl have caught up with { $seat }.
+        [one] The Nazgûl need only one more step to catch { $seat }.
+       *[other] The Nazgûl need { $left } more steps to catch { $seat }.
+     }
+ }{ $halves ->
+    [0] {""}
+    [one] {" "}Gandalf has split one square of the path.
+   *[other] {" "}Gandalf has split { $halves } squares of the path.
  }
-state-out = Out: caught by the Nazgûl.
 state-won = Winner!
-state-active = It is this hobbit’s turn.
+state-active = It is { $seat }’s turn.
+
+## How near victory is, and how a game went
+
+meter-mordor = Mordor
+meter-nazgul = Nazgûl
+figure-turns = Turns played
+figure-in = { $left ->
+    [one] { $seat }, one step ahead of the Nazgûl
+   *[other] { $seat }, { $left } steps ahead of the Nazgûl
+ }
+figure-out = { $seat }, caught
+
+## What is drawn, for whoever points at it
+
+piece-die = { $symbol } on the { $die } die
+piece-die-unrolled = The { $die } die
+piece-die-faces = The faces of this die: { $faces }.
+piece-die-loose = { $seat } has not kept it yet.
+piece-die-again = { $seat } is about to roll it again.
+piece-die-kept = { $seat } has kept it this turn.
+piece-die-idle = { $seat } did not keep it, so it has no effect.
+piece-tray = The dice tray
+piece-slots = Kept dice
+piece-slots-empty = { $seat } has kept no dice yet.
+piece-slots-kept = { $seat } has kept { $shown }.
+piece-slots-worth = { $spaces ->
+    [0] These dice alone would not move { $seat }.
+    [one] These dice alone would take { $seat } one space further.
+   *[other] These dice alone would take { $seat } { $spaces } spaces further.
+ }
+piece-sheet = { $seat }’s sheet
+piece-sheet-does = The round spaces are the road to Mordor. Each square, or half of a split one, is a step of the Nazgûl.
+piece-hobbit-does = Take { $seat } to Mordor before the Nazgûl catch him. His colour is { $die }.
+piece-nazgul = The Nazgûl after { $seat }
+piece-start = All hobbits start here. It is not a space to cross.
+piece-place-reached = { $ahead ->
+    [-1] { $seat } has left it behind.
+    [0] { $seat } is here.
+    [1] { $seat } comes here next.
+   *[other] { $seat } is { $ahead } spaces away.
+ }
+piece-square = { $half ->
+    [0] Square { $square } of { $seat }’s Nazgûl path
+    [1] First half of square { $square } of { $seat }’s Nazgûl path
+   *[other] Second half of square { $square } of { $seat }’s Nazgûl path
+ }
+piece-square-reached = { $hits ->
+    [0] It is marked: the Nazgûl have come this far.
+    [one] The next Nazgûl that hits { $seat } marks it.
+   *[other] It takes { $hits } more Nazgûl to mark it.
+ }
 
 ## Endings
 
 ending-mordor = reached Mordor
-ending-most-left = reached Mordor with the most segments left
+ending-most-left = reached Mordor furthest ahead of the Nazgûl
 ending-survivor = the last hobbit left
 ending-lost = everyone was caught
 

@@ -15,14 +15,14 @@ from bagend.engine.words import Words
 
 from ..actions import ANSWERS, Phase, Verb
 from ..components import DICE, FIRST_GANDALF, HELPERS, N_BLACK, PLAIN_HELPERS, Figure, Helper
+from ..facts.labels import label
 from ..facts.track import next_card
 from ..view import View
 from .art import digit_die, pipped_die, sign
 from .cards import hand_boxes
-from .changes import DIE, cell
+from .changes import cell, size_of
 from .chart import EMBLEMS, stand
 from .dice import die_at
-from .labels import spoken
 from .layout import Box, Layout
 
 Spot = tuple[Point, float, float, str]
@@ -43,7 +43,7 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
     for action, verb, nouns in split:
         at = spot_of(view, Verb(verb), nouns, layout)
         if at is not None:
-            yield around(action, spoken(view, action, words), at, gift_sign(view, Verb(verb), nouns, at))
+            yield around(action, label(view, action, words), at, gift_sign(view, Verb(verb), nouns, at))
 
 
 PLATED = (Verb.PLACE, Verb.PASS, Verb.RETURN, Verb.DISCARD)
@@ -75,6 +75,7 @@ def die_toggle(die: int, layout: Layout, words: Words) -> Markup:
         tabindex=-1,
         aria_label=words.name("die", DICE[die]),
         aria_pressed="false",
+        data_about=f"die-{DICE[die]}",
         data_verb="roll",
         data_part=DICE[die],
         transform=translate(*layout.dice[die]),
@@ -85,7 +86,9 @@ def plate(view: View, action: int, nouns: tuple[int, ...], box: Box, layout: Lay
     """An answer that belongs to no piece: two dice to place, or words."""
     half_width, half_height = box.width / 2, box.height / 2
     back = el("rect", class_="target plate", x=-half_width, y=-half_height, width=box.width, height=box.height, rx=10)
-    if Verb.PLACE <= action < Verb.ADD:
+    if is_twin(view, action, nouns):
+        inside = [words_at(words("board-twin"), (0, 5), "button middle", TEXT_SIZES["button"], box.width - 16)]
+    elif Verb.PLACE <= action < Verb.ADD:
         black, die = nouns
         size = 0.62
         inside = [
@@ -93,10 +96,15 @@ def plate(view: View, action: int, nouns: tuple[int, ...], box: Box, layout: Lay
             pipped_die(None, DICE[die], int(view.face[die]), EMBLEMS[die], None, translate(24, 0, size)),
         ]
     else:
-        text = spoken(view, action, words)
+        text = label(view, action, words)
         size = TEXT_SIZES["button"] if layout.full else TEXT_SIZES["label"]
         inside = [words_at(text, (0, 5), "button middle", size, box.width - 16)]
-    return button(action, spoken(view, action, words), box.middle, "answer on-tray", back, *inside)
+    return button(action, label(view, action, words), box.middle, "answer on-tray", back, *inside)
+
+
+def is_twin(view: View, action: int, nouns: tuple[int, ...]) -> bool:
+    """Whether an answer takes the second of two black dice that show the same: no other than with the first."""
+    return Verb.PLACE <= action < Verb.ADD and nouns[0] == 1 and view.black[0] == view.black[1]
 
 
 def spot_of(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) -> Spot | None:
@@ -118,7 +126,8 @@ def spot_of(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) -> S
         return around_box(layout.slots[next_card(view, 1 if nouns[0] else -1)])
     if verb in (Verb.POWER, Verb.TRICK):
         helper = Helper.POWER if verb == Verb.POWER else Helper.TRICK
-        return cell(view, helper, nouns[0], nouns[1] + 1, layout), HALF * DIE + 2, HALF * DIE + 2, "answer"
+        half = HALF * size_of(layout) + 2
+        return cell(view, helper, nouns[0], nouns[1] + 1, layout), half, half, "answer"
     return card_spot(view, verb, nouns, layout)
 
 
@@ -160,12 +169,12 @@ def gift_sign(view: View, verb: Verb, nouns: tuple[int, ...], spot: Spot) -> Mar
     return el("g", el("circle", class_="medal", r=8.5), drawn, transform=translate(0, spot[2] - 4))
 
 
-def around(action: int, label: str, spot: Spot, mark: Markup | None = None) -> Markup:
+def around(action: int, name: str, spot: Spot, mark: Markup | None = None) -> Markup:
     """A glow around a piece."""
     at, wide, high, class_ = spot
     return button(
         action,
-        label,
+        name,
         at,
         class_,
         el(

@@ -5,11 +5,9 @@ Drawn in place, around (0, 0).
 
 from functools import lru_cache
 
-from bagend.drawing.icons import Icon, circle, use
+from bagend.drawing.icons import Icon, circle, icon_defs, use
 from bagend.drawing.pen import Markup, el, translate
 from bagend.engine.game import Art
-
-ART = Art(css=".bead{fill:var(--medal);stroke:var(--line);stroke-width:1.5}")
 
 SIGNS = {
     "bow": Icon(
@@ -38,6 +36,17 @@ SIGNS = {
 }
 
 
+ART = Art(
+    symbols=icon_defs("symbol", {"allies": SIGNS["star"]}),
+    css=".bead{fill:var(--medal);stroke:var(--line);stroke-width:1.5}"
+    # What lies in an empty space can be pointed at.
+    ".room{fill:transparent}"
+    # Black riders are to be seen in every light.
+    ".lair{fill:var(--grey);stroke:var(--line);stroke-width:1.2}",
+    hues=("blue", "yellow", "green", "red"),
+)
+
+
 @lru_cache(1024)
 def sign(name: str, class_: str, transform: str | None = None) -> Markup:
     """One of the signs above, in the colour of its class."""
@@ -62,6 +71,7 @@ def pawn(key: str, hue: str, name: str, transform: str) -> Markup:
         el("g", emblem(name, "translate(0 5.500) scale(.58)"), class_=f"on-{hue}"),
         class_="piece",
         data_key=key,
+        data_about=key,
         transform=transform,
     )
 
@@ -91,19 +101,22 @@ def pipped_die(key: str | None, hue: str, pips: int, name: str | None, roll: int
             printed.append(el("g", emblem(name, "translate(15 -15) scale(.5)"), class_=f"on-{hue}"))
     elif name:
         printed.append(el("g", emblem(name, "scale(1.1)"), class_=f"on-{hue}"))
-    return el("g", body, printed, class_="piece die", data_key=key, data_roll=roll, transform=transform)
+    return el("g", body, printed, class_="piece die", data_key=key, data_about=key, data_roll=roll, transform=transform)
 
 
-def digit_die(key: str | None, digit: int, roll: int | None, transform: str) -> Markup:
-    """A black die with a digit."""
-    text = el("text", str(digit), class_="solid on-black middle", y=8) if digit else None
+def digit_die(number: int | None, digit: int, roll: int | None, transform: str) -> Markup:
+    """A black die with a digit.  Without a number of its own it is only a picture."""
+    key, about = (None, None) if number is None else (f"die-black-{number}", f"black-{number}")
+    text = el("text", str(digit), class_="solid on-black middle", y=6.6) if digit else None
     body = el("g", use("die"), class_="die-body hue-black")
-    lettering = el("g", text, class_="title") if text else None
-    return el("g", body, lettering, class_="piece die", data_key=key, data_roll=roll, transform=transform)
+    lettering = el("g", text, class_="title", transform="scale(1.25)") if text else None
+    return el(
+        "g", body, lettering, class_="piece die", data_key=key, data_about=about, data_roll=roll, transform=transform
+    )
 
 
 @lru_cache(512)
-def space(at: tuple[float, float], radius: float, kind: str) -> Markup:
+def space(number: int, at: tuple[float, float], radius: float, kind: str) -> Markup:
     """An oval space of the path, plain or with the sign of its event."""
     size = radius / 15
     inside = None
@@ -112,4 +125,4 @@ def space(at: tuple[float, float], radius: float, kind: str) -> Markup:
     elif kind == "nazgul":
         inside = use("symbol-nazgul", "glyph landmark", f"scale({size:.2f})")
     oval = el("ellipse", class_="medal", rx=round(radius * 1.1, 1), ry=round(radius * 0.92, 1))
-    return el("g", oval, inside, transform=translate(*at))
+    return el("g", oval, inside, data_about=f"space-{number}", transform=translate(*at))

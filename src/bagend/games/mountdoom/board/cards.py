@@ -30,13 +30,22 @@ from ..components import (
 from ..facts.cards import numbers
 from ..facts.hand import usable
 from ..view import View
-from .art import emblem, sign
+from .art import ART, emblem, sign
 from .chart import EMBLEMS, sheet
 from .layout import Box, Layout
 
 LABEL = TEXT_SIZES["label"]
 ACROSS = 3
 """How many cards lie side by side."""
+
+LINE = 13.5
+"""How far the lines of a text are apart."""
+
+HEAD = 33.0
+"""How high the part of such a card is that says whose it is."""
+
+TALLEST = 88.0
+"""How high a card in hand is at most: four lines say what it does."""
 
 MOST_CHANGES = 4
 """At most two black dice and two others lie loose."""
@@ -69,15 +78,16 @@ def track(view: View, layout: Layout, words: Words) -> Markup:
 def slot(view: View, number: int, layout: Layout, words: Words) -> Markup:
     box = layout.slots[number]
     card = int(view.slot[number])
-    frame = el("rect", class_="slot", x=0, y=0, width=box.width, height=box.height, rx=8)
+    frame = el("rect", class_="slot room", x=0, y=0, width=box.width, height=box.height, rx=8)
     if card == EMPTY:
         inside = [frame, empty_slot(int(view.symbol[number]), box)]
     elif card == FACE_DOWN:
-        inside = [card_back(box, words("board-unseen"))]
+        inside = [card_back(box)]
     else:
         inside = [card_face(view, card, box, layout.full, words, has(view.down, number))]
     if view.army == number:
-        inside.append(el("g", card_face(view, ARMY, box, layout.full, words, False), transform="translate(5 -6)"))
+        army = card_face(view, ARMY, box, layout.full, words, False)
+        inside.append(el("g", army, transform="translate(5 -6)", data_about="army"))
     is_met = view.card != EMPTY and view.spot == number
     lit = el("rect", class_="turn", x=-1, y=-1, width=box.width + 2, height=box.height + 2, rx=9) if is_met else None
     radius = 11 if layout.full else 9
@@ -87,7 +97,8 @@ def slot(view: View, number: int, layout: Layout, words: Words) -> Markup:
         el("g", el("text", str(number + 1), class_="solid on-black middle", y=5), class_="heading"),
         transform=translate(radius + 3, box.height - radius - 3),
     )
-    return el("g", inside, lit, badge, transform=translate(box.x, box.y), data_key=f"slot-{number + 1}")
+    key = f"slot-{number + 1}"
+    return el("g", inside, lit, badge, transform=translate(box.x, box.y), data_key=key, data_about=key)
 
 
 def empty_slot(symbol: int, box: Box) -> Markup:
@@ -96,7 +107,7 @@ def empty_slot(symbol: int, box: Box) -> Markup:
     return el("g", emblem(name, at), class_="landmark")
 
 
-def card_back(box: Box, text: str) -> Markup:
+def card_back(box: Box) -> Markup:
     middle = translate(box.width / 2, box.height / 2 - 4, 1.5 if box.height > 100 else 1.1)
     return join(
         el("rect", class_="tray", width=box.width, height=box.height, rx=8),
@@ -115,17 +126,18 @@ def card_face(view: View, card: int, box: Box, full: bool, words: Words, down: b
     style = "heading" if full else "label"
     title = words_at(name, (box.width / 2, band - 7), f"solid on-{hue} middle", size, box.width - 12)
     effect = words(f"effect-{CARD.name(card)}", **numbers(view))
-    sign_at = translate(box.width / 2, band + (24 if full else 15), 1.15 if full else 0.7)
-    lines = wrapped(effect, box.width - (20 if full else 12), LABEL)
-    first = band + (56 if full else 34)
+    # On a phone the sign and the number of the slot stand at the left of the words, on a desk above and below them.
+    margin, first = (0, band + 56) if full else (22, band + 17)
+    sign_at = translate(box.width / 2, band + 24, 1.15) if full else translate(13, band + 15, 0.7)
+    room = box.width - margin - 10
     return join(
         el("rect", class_="paper", width=box.width, height=box.height, rx=8),
         el("path", class_=f"body hue-{hue}", d=band_path(box.width, band)),
         el("g", title, class_=style),
         el("g", emblem(SIGNS[Op(int(EFFECTS[card, 0, 0]))], sign_at), class_="landmark idle" if down else "landmark"),
         [
-            words_at(line, (box.width / 2, first + i * 13.5), "label middle", LABEL, box.width - 10)
-            for i, line in enumerate(lines)
+            words_at(line, ((box.width + margin) / 2, first + i * LINE), "label middle", LABEL, room)
+            for i, line in enumerate(wrapped(effect, room - 2, LABEL))
         ],
     )
 
@@ -154,16 +166,19 @@ def in_hand(view: View) -> list[int]:
 
 
 def hand_boxes(view: View, layout: Layout) -> dict[int, Box]:
-    """Where each card lies.  Where the faces of dice need the room below them, many cards lie closer together."""
+    """Where each card lies: few are high enough for what they do, and many lie close together.
+
+    The faces of dice may need the room below them.
+    """
     cards = in_hand(view)
-    first = layout.hand[0]
-    rows = -(-len(cards) // ACROSS)
-    pitch = layout.hand[ACROSS].y - first.y
-    if changeable(view) and rows > 1:
-        pitch = min(pitch, (changes_top(view, layout) - 4 - first.y - first.height) / (rows - 1))
+    first, shelf = layout.hand[0], layout.shelf
+    rows = max(1, -(-len(cards) // ACROSS))
+    end = changes_top(view, layout) - 4 if changeable(view) else shelf.y + shelf.height - 6
+    room = (end - first.y) / rows
+    height = min(max(room - 4, first.height), TALLEST)
+    pitch = min(height + 4, (end - first.y - height) / (rows - 1) if rows > 1 else room)
     return {
-        card: Box(layout.hand[i].x, first.y + i // ACROSS * pitch, first.width, first.height)
-        for i, card in enumerate(cards)
+        card: Box(layout.hand[i].x, first.y + i // ACROSS * pitch, first.width, height) for i, card in enumerate(cards)
     }
 
 
@@ -186,10 +201,14 @@ def hand(view: View, layout: Layout, words: Words) -> Markup:
     stack = words("state-stack", count=int(view.stack))
     return el(
         "g",
-        sheet(layout.shelf, 7),
-        words_at(words("board-cards"), (x + 2, y - 7), "label here", LABEL, 60),
-        words_at(stack, (x + 70, y - 7), "label soft", LABEL, 210),
-        words_at(words("state-no-helpers"), (x + 2, y + 16), "label soft", LABEL, 210) if not view.hand else None,
+        el(
+            "g",
+            sheet(layout.shelf, 7),
+            words_at(words("board-cards"), (x + 2, y - 7), "label here", LABEL, 60),
+            words_at(words("state-no-helpers"), (x + 2, y + 16), "label soft", LABEL, 210) if not view.hand else None,
+            data_about="cards",
+        ),
+        el("g", words_at(stack, (x + 70, y - 7), "label soft", LABEL, 210), data_about="stack"),
         [helper_card(view, helper, box, words) for helper, box in hand_boxes(view, layout).items()],
         aria_hidden="true",
     )
@@ -199,8 +218,9 @@ def helper_card(view: View, helper: int, box: Box, words: Words) -> Markup:
     is_gandalf = helper >= FIRST_GANDALF
     hue = "blue" if is_gandalf else "green"
     name = words.name("helper", HELPERS[helper])
-    owner = words.name("seat", SEATS[int(view.holder[helper])])
+    seat = int(view.holder[helper])
     banned = is_gandalf and view.shadow
+    key = f"helper-{HELPERS[helper]}"
     return el(
         "g",
         el("rect", class_="paper out" if banned else "paper", width=box.width, height=box.height, rx=7),
@@ -210,19 +230,30 @@ def helper_card(view: View, helper: int, box: Box, words: Words) -> Markup:
             d=f"M0 7Q0 0 7 0H9V{box.height:g}H7Q0 {box.height:g} 0 {box.height - 7:g}z",
         ),
         words_at(name, (15, 15), "label here", LABEL, box.width - 20),
-        words_at(owner, (15, 29), "label soft", LABEL, box.width - 60),
+        el("circle", class_=f"seal hue-{ART.hues[seat]}", cx=5.5, cy=25, r=4.5),
+        words_at(words.name("seat", SEATS[seat]), (15, 29), "label soft", LABEL, box.width - 54),
+        effect_lines(view, helper, box, words),
         usable_mark(box, words) if has(usable(view), helper) else None,
         sign("banner", "mark", translate(box.width - 12, 24, 0.5)) if banned else None,
         class_="piece",
-        data_key=f"helper-{HELPERS[helper]}",
+        data_key=key,
+        data_about=key,
         transform=translate(box.x, box.y),
     )
+
+
+def effect_lines(view: View, helper: int, box: Box, words: Words) -> list[Markup]:
+    """What a card does in a few words, if there is room for all of them."""
+    lines = wrapped(words(f"effect-{HELPERS[helper]}", **numbers(view)), box.width - 20, LABEL)
+    if HEAD + len(lines) * LINE > box.height:
+        return []
+    return [words_at(line, (15, 44 + i * LINE), "label", LABEL, box.width - 18) for i, line in enumerate(lines)]
 
 
 def usable_mark(box: Box, words: Words) -> Markup:
     """A frame, a flag and a word: this card may be used now."""
     return join(
         el("rect", class_="rule lit", x=0, y=0, width=box.width, height=box.height, rx=7, fill_opacity=0),
-        el("path", class_="pennant", d=f"M{box.width - 43} 19l9 5.500l-9 5.500z"),
-        words_at(words("board-use"), (box.width - 31, 29), "label told", LABEL, 28),
+        el("path", class_="pennant", d=f"M{box.width - 39} 19l9 5.500l-9 5.500z"),
+        words_at(words("board-use"), (box.width - 29, 29), "label told", LABEL, 27),
     )

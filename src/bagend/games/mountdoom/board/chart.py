@@ -1,10 +1,12 @@
 """Chart: the path from Rivendell to the crater, the figures on it, and the tracks beside it."""
 
+from functools import lru_cache
+
 from bagend.drawing.figures import rider
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.scenery import LAND
-from bagend.drawing.sheets import deckle, place, road, words_at
+from bagend.drawing.sheets import Point, deckle, place, road, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.words import Words
 
@@ -21,6 +23,7 @@ from ..components import (
     WAITING,
     Space,
 )
+from ..facts.path import end_of_stage
 from ..view import View
 from .art import pawn, sign, space
 from .layout import Box, Layout
@@ -38,6 +41,8 @@ EMBLEMS = ("symbol-ring", "daggers", "symbol-weapon", "bow", "axe")
 
 KINDS = {int(Space.PLAIN): "plain", int(Space.HEART): "heart", int(Space.NAZGUL): "nazgul"}
 LABEL = TEXT_SIZES["label"]
+CROWDED = 8.0
+"""Beads of the courage track that are smaller than this lie close together."""
 
 
 def sheet(box: Box, seed: int) -> Markup:
@@ -59,13 +64,12 @@ def ground(view: View, layout: Layout, words: Words) -> Markup:
         sheet(layout.map, 3),
         [land(layout, y) for y in layout.lands],
         el("path", class_="road", d=road(layout.steps, len(layout.steps) - 1)),
-        [space(layout.steps[i], layout.radius, KINDS[int(SPACES[i])]) for i in plain_steps(layout)],
+        [space(i, layout.steps[i], layout.radius, KINDS[int(SPACES[i])]) for i in plain_steps(layout)],
         [landmark(number, layout, words) for number in range(len(STAGES))],
-        place("place-rivendell", layout.steps[0], layout.place, False),
-        words_at(words("board-rivendell"), below(layout, 0), "label middle", LABEL, 60),
+        destination(0, "place-rivendell", words("board-rivendell"), layout, 60),
         waiting_area(layout, words),
         isengard(layout, words),
-        [el("circle", class_="slot", cx=x, cy=y, r=layout.radius) for x, y in layout.nazgul],
+        track(view, layout),
         class_="art",
         aria_hidden="true",
     )
@@ -90,37 +94,46 @@ def below(layout: Layout, step: int) -> tuple[float, float]:
     if following[1] - y > layout.place:
         # Here the road turns down: the name makes room for it.
         aside = layout.place + 12 if x < layout.width / 2 else -layout.place - 12
-    return min(max(x + aside, 34), layout.width - 44), y + layout.place + 10
+    return min(max(x + aside, 34), layout.width - 48), y + layout.place + 13
 
 
 def landmark(stage: int, layout: Layout, words: Words) -> Markup:
-    step = min((stage + 1) * STEPS, len(layout.steps) - 1) if stage < len(STAGES) - 1 else len(layout.steps) - 1
-    name = words.name("stage", STAGES[stage])
+    last = len(layout.steps) - 1
+    step = last if stage == len(STAGES) - 1 else (stage + 1) * STEPS
+    return destination(step, LANDMARKS[stage], words.name("stage", STAGES[stage]), layout, 76 if layout.full else 60)
+
+
+def destination(step: int, icon: str, name: str, layout: Layout, room: float) -> Markup:
+    """A place of the path, and its name below it."""
+    key = f"space-{step}"
+    class_ = "label middle here" if step else "label middle"
     return join(
-        place(LANDMARKS[stage], layout.steps[step], layout.place, False),
-        words_at(name, below(layout, step), "label middle here", LABEL, 76 if layout.full else 60),
+        el("g", place(icon, layout.steps[step], layout.place, False), data_about=key),
+        el("g", words_at(name, below(layout, step), class_, LABEL, room), data_about=key),
     )
 
 
 def waiting_area(layout: Layout, words: Words) -> Markup:
     x, y = layout.waiting
     half = 44 if layout.full else 24
-    return join(
-        el("rect", class_="slot", x=x - half, y=y - 20, width=2 * half, height=40, rx=10),
+    return el(
+        "g",
+        el("rect", class_="slot room", x=x - half, y=y - 20, width=2 * half, height=40, rx=10),
         words_at(words("board-waiting"), (x, y + 33), "label middle soft", LABEL, 2 * half),
+        data_about="waiting",
     )
 
 
 def isengard(layout: Layout, words: Words) -> Markup:
     box = layout.isengard
     name = words("board-isengard")
-    drawn = [el("rect", class_="slot", x=box.x, y=box.y, width=box.width, height=box.height, rx=10)]
+    drawn = [el("rect", class_="slot room", x=box.x, y=box.y, width=box.width, height=box.height, rx=10)]
     if layout.full:
         drawn.append(sign("tower", "landmark", translate(box.x + 24, box.y + 26, 1.5)))
         drawn.append(words_at(name, (box.x + 24, box.y + 55), "label middle here", LABEL, 46))
     else:
         drawn.append(words_at(name, (box.x + box.width / 2, box.y + box.height + 12), "label middle here", LABEL, 90))
-    return join(drawn)
+    return el("g", drawn, data_about="isengard")
 
 
 def figures(view: View, layout: Layout) -> Markup:
@@ -146,40 +159,62 @@ def stand(view: View, number: int, layout: Layout) -> tuple[float, float]:
 
 
 def dangers(view: View, layout: Layout, words: Words) -> Markup:
-    """Nazgûl and Uruk-hai where they are, the tokens, the courage track."""
-    riders = [
-        rider(f"nazgul-{i}", translate(*layout.nazgul[i], 0.8 * layout.figure / 0.86))
-        for i in range(MOST_NAZGUL + 1)
-        if (i == 0 and view.witch_king) or (view.witch_king and 0 < i <= view.nazgul)
-    ]
+    """Where the stage ends, Nazgûl and Uruk-hai where they are, the tokens, the Ring."""
     # The Witch-king is the first of the nine.
     count = f"{words('board-nazgul')} {int(view.nazgul + view.witch_king)}/{MOST_NAZGUL + 1}"
     middle, y = layout.nazgul[MOST_NAZGUL // 2]
+    label = words_at(count, (middle, y + layout.radius + 17), "label middle here", LABEL, 120)
     return el(
         "g",
-        words_at(count, (middle, y + layout.radius + 17), "label middle here", LABEL, 120),
-        riders,
+        goal(view, layout),
+        el("g", label, data_about="nazgul"),
+        [nazgul(view, i, layout) for i in range(MOST_NAZGUL + 1)],
         [orc(view, i, layout) for i in range(MOST_WARRIORS + 1)],
-        use("symbol-tree", "glyph crossing", translate(*tree_at(layout), 0.9)) if view.treebeard else None,
-        shadow(view, layout),
+        treebeard(layout) if view.treebeard else None,
+        shadow(layout) if view.shadow else None,
         courage(view, layout, words),
         aria_hidden="true",
     )
 
 
-def tree_at(layout: Layout) -> tuple[float, float]:
+def goal(view: View, layout: Layout) -> Markup:
+    """A ring around the place where the Ring-bearers' stage ends."""
+    step = int(end_of_stage(view))
+    x, y = layout.steps[step]
+    return el("circle", class_="turn", cx=x, cy=y, r=layout.place + 1, data_about=f"space-{step}")
+
+
+def nazgul(view: View, number: int, layout: Layout) -> Markup:
+    """A space beside Minas Morgul, the Witch-king's first."""
+    x, y = layout.nazgul[number]
+    is_there = bool(view.witch_king and number <= view.nazgul)
+    return el(
+        "g",
+        el("circle", class_="lair" if is_there else "slot room", cx=x, cy=y, r=layout.radius),
+        rider(f"nazgul-{number}", translate(x, y, 0.8 * layout.figure / 0.86)) if is_there else None,
+        data_about=f"nazgul-{number}",
+    )
+
+
+def treebeard(layout: Layout) -> Markup:
+    """His token in Isengard."""
     box = layout.isengard
-    return (box.x + 50, box.y + 16) if layout.full else (box.x + box.width - 8, box.y + 4)
+    at = (box.x + 56, box.y + 17) if layout.full else (box.x + box.width - 8, box.y + 4)
+    return el("g", use("symbol-tree", "glyph crossing", translate(*at, 0.8)), data_about="treebeard")
 
 
-def shadow(view: View, layout: Layout) -> Markup | None:
+def shadow(layout: Layout) -> Markup:
     """Gandalf's token beside Helm's Deep while he is away."""
-    if not view.shadow:
-        return None
     x, y = layout.steps[3 * STEPS]
     at = translate(x + (layout.place + 2 if layout.full else -layout.place - 4), y - layout.place)
-    token = el("circle", class_="bead", r=12)
-    return el("g", token, use("symbol-gandalf", "glyph mark", "scale(.7)"), data_key="token-gandalf", transform=at)
+    return el(
+        "g",
+        el("circle", class_="bead", r=12),
+        use("symbol-gandalf", "glyph mark", "scale(.7)"),
+        data_key="token-gandalf",
+        data_about="gandalf",
+        transform=at,
+    )
 
 
 def orc(view: View, number: int, layout: Layout) -> Markup:
@@ -190,39 +225,45 @@ def orc(view: View, number: int, layout: Layout) -> Markup:
     drawn = (
         use("symbol-orc", "glyph crown" if number == 0 else "glyph landmark", f"scale({size})") if is_there else None
     )
-    ring = el("circle", class_="medal" if is_there else "slot", r=15 if layout.full else 8)
-    return el("g", ring, drawn, data_key=f"uruk-{number}", transform=translate(x, y))
+    ring = el("circle", class_="medal" if is_there else "slot room", r=15 if layout.full else 8)
+    key = f"uruk-{number}"
+    return el("g", ring, drawn, data_key=key, data_about=key, transform=translate(x, y))
 
 
-def courage(view: View, layout: Layout, words: Words) -> Markup:
-    """The track from the black heart up to the bright one, with the Ring on it."""
+def track(view: View, layout: Layout) -> Markup:
+    """The courage track from the black heart up, with its numbers."""
     points = layout.courage
     marks = {int(view.eye): "eye", int(view.galadriel): "star"}
-    beads = []
-    for number, at in enumerate(points):
-        if number == 0:
-            beads.append(sign("heart", "landmark", translate(*at, layout.bead / 9)))
-            continue
-        beads.append(el("circle", class_="bead", cx=at[0], cy=at[1], r=layout.bead))
-        if number in marks:
-            beads.append(sign(marks[number], "mark" if marks[number] == "eye" else "crossing", beside(at, layout)))
-    x, y = points[int(view.courage)]
-    name = f"{words('board-courage')} {int(view.courage)}"
-    at_label = (44.0, 26.0) if layout.full else (40.0, y - 14)
     return join(
         el("path", class_="track", d=f"M{points[0][0]} {points[0][1]}L{points[-1][0]} {points[-1][1]}"),
-        beads,
-        words_at(name, at_label, "label middle here", LABEL, 70),
-        el(
-            "g",
-            el("circle", class_="won", r=layout.bead + 1),
-            class_="piece",
-            data_key="ring",
-            transform=translate(x, y),
-        ),
+        [bead(i, points[i], marks.get(i, ""), layout.bead, layout.full) for i in range(len(points))],
     )
 
 
-def beside(at: tuple[float, float], layout: Layout) -> str:
-    """Where the sign of a space of the courage track stands."""
-    return translate(at[0] + 20, at[1], 0.62) if layout.full else translate(at[0], at[1] + 15, 0.5)
+def courage(view: View, layout: Layout, words: Words) -> Markup:
+    """The Ring on its track."""
+    x, y = layout.courage[int(view.courage)]
+    name = f"{words('board-courage')} {int(view.courage)}"
+    at_label = (44.0, 26.0) if layout.full else (40.0, y - 14)
+    ring = el("circle", class_="won", r=layout.bead + 1)
+    return join(
+        el("g", words_at(name, at_label, "label middle here", LABEL, 70), data_about="courage"),
+        el("g", ring, class_="piece", data_key="ring", data_about="ring", transform=translate(x, y)),
+    )
+
+
+@lru_cache(512)
+def bead(number: int, at: Point, mark: str, radius: float, full: bool) -> Markup:
+    """A space of the courage track with its number; beside it may be the Eye or Galadriel's star."""
+    x, y = at
+    if number == 0:
+        drawn = [sign("heart", "landmark", translate(x, y, radius / 9))]
+    else:
+        drawn = [el("circle", class_="bead", cx=x, cy=y, r=radius)]
+        # Side by side, small beads have room for every second number only.
+        if full or radius >= CROWDED or number % 2 == 0:
+            drawn.append(el("text", str(number), class_="label middle", x=x, y=y + 4.5))
+    if mark:
+        beside = translate(x + 20, y, 0.62) if full else translate(x, y + 15, 0.5)
+        drawn.append(sign(mark, "mark" if mark == "eye" else "crossing", beside))
+    return el("g", drawn, data_about=f"courage-{number}")

@@ -20,24 +20,35 @@ def ground(layout: Layout, words: Words) -> Markup:
     """The book of the tile and the tray."""
     tile, tray = layout.tile, layout.tray
     fold = tile.x + tile.width / 2
-    half = HALF * layout.die + 4
-    box = {"x": -half, "y": -half, "width": 2 * half, "height": 2 * half, "rx": 9}
-    spots = [el("rect", class_="slot", transform=translate(*at), **box) for at in (*layout.top, *layout.low)]
     inner = {"x": tray.x + 5, "y": tray.y + 5, "width": tray.width - 10, "height": tray.height - 10, "rx": 10}
-    numbers = [
-        words_at(str(side + 1), (layout.top[side][0], tile.y + 20), "label middle here", LABEL, 20)
-        for side in range(N_SIDES)
-    ]
     return el(
         "g",
         sheet(tile, 5),
         el("path", class_="ridges", d=f"M{fold} {tile.y + 6}V{tile.y + tile.height - 6}"),
-        spots,
-        numbers,
+        [side(number, layout, words) for number in range(N_SIDES)],
         el("rect", class_="tray", x=tray.x, y=tray.y, width=tray.width, height=tray.height, rx=14),
         el("rect", class_="tray-line", **inner),
         class_="art",
         aria_hidden="true",
+    )
+
+
+def side(number: int, layout: Layout, words: Words) -> Markup:
+    """A side of the tile: above a black die that brings an encounter, below a coloured one that moves."""
+    half = HALF * layout.die + 4
+    box = {"x": -half, "y": -half, "width": 2 * half, "height": 2 * half, "rx": 9}
+    (x, y), low = layout.top[number], layout.low[number]
+    tile = layout.tile
+    width = tile.width / 2
+    room = width - 6
+    return el(
+        "g",
+        el("rect", class_="target", x=tile.x + number * width, y=tile.y, width=width, height=tile.height),
+        words_at(words("board-side", side=number + 1), (x, tile.y + 20), "label middle here", LABEL, room),
+        [el("rect", class_="slot", transform=translate(*at), **box) for at in (layout.top[number], low)],
+        words_at(words("board-meet"), (x, y + half + 14), "label middle soft", LABEL, room),
+        words_at(words("board-move"), (low[0], low[1] + half + 14), "label middle soft", LABEL, room),
+        data_about=f"side-{number + 1}",
     )
 
 
@@ -86,10 +97,8 @@ def black_dice(view: View, layout: Layout) -> Markup:
         pips = int(view.black[black])
         if pips == 0 and placed:
             side = placed.pop(0)
-            drawn.append(
-                digit_die(f"die-black-{black}", int(view.top[side]), None, translate(*layout.top[side], layout.die))
-            )
+            drawn.append(digit_die(black, int(view.top[side]), None, translate(*layout.top[side], layout.die)))
         else:
             roll = throw(view) if pips else None
-            drawn.append(digit_die(f"die-black-{black}", pips, roll, translate(*layout.black[black], layout.die)))
+            drawn.append(digit_die(black, pips, roll, translate(*layout.black[black], layout.die)))
     return join(drawn)

@@ -118,7 +118,7 @@ def wide_layout(top: int, crater: int) -> Layout:
         courage=tuple(row(top + 1, (40, 354), (40, 40))),
         bead=min(9.0, 132 / top),
         nazgul=tuple(row(MOST_NAZGUL + 1, (300, 332), (572, 332))),
-        uruk=tuple(row(MOST_WARRIORS + 1, (690, 336), (866, 336))),
+        uruk=tuple(row(MOST_WARRIORS + 1, (704, 336), (866, 336))),
         isengard=Box(624, 304, 260, 60),
         slots=tuple(Box(8 + i * 148.4, 384, 142, 128) for i in range(N_SLOTS)),
         tile=Box(8, 522, 240, 210),
@@ -129,8 +129,8 @@ def wide_layout(top: int, crater: int) -> Layout:
         black=((380, 609), (458, 609)),
         die=1.16,
         shelf=Box(588, 522, 304, 210),
-        hand=tuple(Box(595 + i % 3 * 99, 546 + i // 3 * 36, 94, 33) for i in range(N_HELPERS + 1)),
-        changes=Box(596, 620, 288, 106),
+        hand=tuple(Box(595 + i % 3 * 99, 544 + i // 3 * 36, 94, 33) for i in range(N_HELPERS + 1)),
+        changes=Box(596, 630, 288, 98),
         plates=tuple(Box(266 + i % 2 * 155, 637 + i // 2 * 46, 150, 44) for i in range(4)),
         panes={},
     )
@@ -138,7 +138,7 @@ def wide_layout(top: int, crater: int) -> Layout:
 
 @cache
 def tall_layout(top: int, crater: int) -> Layout:
-    """One below the other: the path in rows of eight, the track in two rows, tile and tray, the cards."""
+    """One below the other: the path in rows of eight, tile and tray, the track in two rows, the cards."""
     last = crater - 40
     y = 38.0
     pitch = 46.0
@@ -148,9 +148,9 @@ def tall_layout(top: int, crater: int) -> Layout:
         steps += line if number % 2 == 0 else [(360 - (x - 34), v) for x, v in line]
     steps += [(358 - (x - 36), v) for x, v in row(last, (58, y + 5 * pitch), (330, y + 5 * pitch), 3)]
     foot = y + 5 * pitch + 42
-    track = foot + 122
-    dice = track + 2 * 88 + 4
-    cards = dice + 204 + 24
+    dice = foot + 122
+    track = dice + 204
+    cards = track + 2 * 88 + 24
     changes = cards + 5 * 46 + 8
     return Layout(
         width=360,
@@ -181,8 +181,8 @@ def tall_layout(top: int, crater: int) -> Layout:
         changes=Box(10, changes, 340, 4 * 46),
         plates=tuple(Box(130 + i % 2 * 111, dice + 98 + i // 2 * 46, 109, 44) for i in range(4)),
         panes={
-            "path": (0, track - 4),
-            "track": (track - 4, cards - 22 - track),
+            "path": (0, dice - 4),
+            "track": (dice - 4, cards - 22 - dice),
             "cards": (cards - 26, changes + 4 * 46 + 34 - cards),
         },
     )

@@ -6,7 +6,16 @@ from ..actions import ANSWERS, Phase, Verb
 from ..components import FIRST_GANDALF, N_BLACK, PLAIN, Helper
 from . import Public
 from .dice import why_not_add, why_not_change, why_not_place, why_not_reroll, why_not_roll
-from .hand import reach, why_not_banish, why_not_convert, why_not_give, why_not_pass, why_not_treebeard, why_not_use
+from .hand import (
+    MOMENT_CLAUSES,
+    reach,
+    why_not_banish,
+    why_not_convert,
+    why_not_give,
+    why_not_pass,
+    why_not_treebeard,
+    why_not_use,
+)
 from .path import why_not_theoden
 
 QUESTIONS = {
@@ -39,11 +48,25 @@ def why_not(seen: Public, verb: Verb, nouns: tuple[int, ...]) -> int:
     if verb in QUESTIONS:
         phases, elsewhere = QUESTIONS[verb]
         return why_not_answer(seen, verb, nouns) if seen.phase in phases else elsewhere
-    helper = PLAIN[nouns[0]] if verb == Verb.USE else Helper[verb.name]
+    helper = card_of(verb, nouns)
     if verb == Verb.THEODEN and has(reach(seen), helper):
         # Whom he may bring is more to the point than that there is nobody.
         return why_not_theoden(seen, nouns[0] + 1) or why_not_use(seen, helper)
     return why_not_use(seen, helper) or why_not_use_so(seen, verb, nouns)
+
+
+def card_of(verb: Verb, nouns: tuple[int, ...]) -> int:
+    """The card that an answer uses."""
+    return int(PLAIN[nouns[0]] if verb == Verb.USE else Helper[verb.name])
+
+
+def untimely(seen: Public, action: int) -> int | None:
+    """The card that an answer uses, if it is refused because the card names another moment."""
+    verb, nouns = ANSWERS.split(action)
+    if verb < Verb.USE:
+        return None
+    helper = card_of(Verb(verb), nouns)
+    return helper if why_not(seen, Verb(verb), nouns) == MOMENT_CLAUSES[helper] else None
 
 
 def why_not_answer(seen: Public, verb: Verb, nouns: tuple[int, ...]) -> int:

@@ -15,9 +15,10 @@ from ..components import (
     Helper,
 )
 from ..facts import Purpose, Verdict
+from ..facts.dangers import TREEBEARDS_COURAGE
 from ..facts.path import ride
 from ..state import State
-from .courage import TREEBEARDS_COURAGE, gain
+from .courage import gain
 from .encounters import remove_card, slay_witch_king, whisper
 from .hand import spend
 from .movement import reward, set_off, step_to

@@ -10,18 +10,17 @@ from bagend.engine.sets import has
 
 from ..actions import Event, Phase
 from ..components import MOST_NAZGUL, Ending, Helper
+from ..facts.dangers import TREEBEARDS_COURAGE, lowered, raised
 from ..facts.hand import reach
 from ..state import State
 from .questions import ask
 
-TREEBEARDS_COURAGE = 2
-
 
 @hot
 def gain(state: State, amount: int, film: Film) -> None:
-    """M-41: courage gained moves the Ring up.  M-43: what goes beyond the top is lost.  M-85: one for each heart."""
+    """M-41: courage gained moves the Ring up.  M-85: one for each heart."""
     before = state.courage
-    state.courage = min(before + amount, state.top_courage)
+    state.courage = raised(state, amount)
     tell(film, state, Event.GAINED, ALL, state.courage - before, state.courage)
 
 
@@ -36,15 +35,15 @@ def settle_loss(state: State) -> bool:
 
 @hot
 def take_loss(state: State, film: Film) -> None:
-    """M-83 and M-84: one space down for each black heart.  M-42: the Ring never leaves the track.
+    """M-83 and M-84: one space down for each black heart.
 
     M-44 and M-149: a loss below the lowest space loses the match.  M-150: standing on the lowest does not.
     M-153: at once, whatever was still to come.
     """
-    lost = min(state.loss, state.courage)
-    state.courage -= lost
+    before = state.courage
+    state.courage = lowered(state, state.loss)
     state.loss = 0
-    tell(film, state, Event.LOST, ALL, lost, state.courage)
+    tell(film, state, Event.LOST, ALL, before - state.courage, state.courage)
     if state.courage == 0:
         end(state, Ending.COURAGE, 0)
         tell(film, state, Event.LOST_HOPE, ALL)

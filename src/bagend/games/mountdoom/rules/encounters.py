@@ -16,7 +16,6 @@ from ..components import (
     EMPTY,
     FACE_DOWN,
     MOST_ROWS,
-    MOST_WARRIORS,
     N_ALLIES,
     N_BLACK,
     N_FIGURES,
@@ -29,6 +28,7 @@ from ..components import (
     Stage,
 )
 from ..facts import Foe, Purpose
+from ..facts.dangers import recruits, under_the_eye
 from ..facts.hand import reach
 from ..facts.path import has_rider, may_move
 from ..facts.track import next_card, top_card
@@ -183,8 +183,7 @@ def join(state: State, helper: int, film: Film) -> None:
 
 @hot
 def muster(state: State, warriors: int, film: Film) -> None:
-    """M-191: nothing happens if all Uruk-hai are in Isengard already, nor once their chief is gone."""
-    more = min(warriors, MOST_WARRIORS - state.warriors) * state.chief
+    more = recruits(state, warriors)
     state.warriors += more
     tell(film, state, Event.MUSTERED, ALL, more, state.warriors + state.chief)
 
@@ -205,10 +204,9 @@ def meet_uruk_hai(state: State, hearts: int, film: Film) -> None:
 
 @hot
 def look(state: State, film: Film) -> None:
-    """M-190: the Eye draws the Ring down to its space; nothing happens if it is there or below."""
-    lost = max(0, state.courage - state.eye)
-    state.courage -= lost
-    tell(film, state, Event.EYE, ALL, lost, state.courage)
+    before = state.courage
+    state.courage = under_the_eye(state)
+    tell(film, state, Event.EYE, ALL, before - state.courage, state.courage)
 
 
 @hot

@@ -9,6 +9,7 @@ from bagend.engine.sets import has, with_, without
 
 from ..actions import Event, Phase
 from ..components import EMPTY, MORGUL, SPACES, WAITING, Figure, Helper, Space, Stage
+from ..facts.dangers import HEART
 from ..facts.hand import reach
 from ..facts.path import danger, end_of_stage, is_exact, landing, may_move, stage_of, step_of
 from ..state import State
@@ -140,6 +141,6 @@ def take_event(state: State, film: Film) -> None:
     state.event = 0
     tell(film, state, Event.EVENT, ALL, state.walker)
     if kind == Space.HEART:
-        state.loss = 1
+        state.loss = HEART
     else:
         place_nazgul(state, film)

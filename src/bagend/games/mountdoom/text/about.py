@@ -8,7 +8,7 @@ from typing import Any
 
 from bagend.engine.words import Words
 
-from ..actions import ANSWERS, CARD, DIE, FIGURE, SLOT_SYMBOL, STAGE, Phase, Verb
+from ..actions import ANSWERS, CARD, DIE, FIGURE, HELPER, SLOT_SYMBOL, STAGE, Phase, Verb
 from ..components import (
     EMPTY,
     FACE_DOWN,
@@ -24,6 +24,7 @@ from ..components import (
 from ..facts import Public
 from ..facts.cards import numbers
 from ..facts.path import danger, is_exact, landing, may_move, supports
+from ..facts.refuse import untimely
 from ..facts.track import next_card, top_card
 from ..view import View
 
@@ -84,12 +85,18 @@ def clause(view: View, action: int) -> str:
     return CLAUSES[Verb(verb)]
 
 
+def lack(view: View, action: int, words: Words) -> str:
+    """A card that is refused for the moment only says so itself."""
+    helper = untimely(view, action)
+    return "" if helper is None else words("lack-moment", **words.nouns(helper=(HELPER, helper)))
+
+
 def about(view: View, action: int, words: Words) -> str:
     verb, nouns = ANSWERS.split(action)
     if verb == Verb.PLACE:
         return about_place(view, nouns, words)
     if verb == Verb.POWER:
-        return words("about-power", pips=nouns[1] + 1, met=met(view, nouns[1], words))
+        return words("about-power", pips=nouns[1] + 1, met=met_now(view, nouns[1], words))
     if verb == Verb.TRICK:
         return words("about-trick", move=moving(view, nouns[0], nouns[1] + 1, words))
     if verb == Verb.ADD:
@@ -111,24 +118,22 @@ def about_place(view: View, nouns: tuple[int, ...], words: Words) -> str:
     slot = int(view.black[black])
     message = "about-place" if view.low[0] == EMPTY else "about-place-second"
     move = moving(view, die, int(view.face[die]), words)
-    return words(message, slot=slot, met=met(view, slot - 1, words), move=move)
+    return words(message, slot=slot, met=met_now(view, slot - 1, words), move=move)
 
 
-def before_move(view: View) -> Any:
-    """What will be seen before a die just rolled is resolved: side 1 moves first if it is taken."""
-    figure = int(view.low[0])
-    if figure == EMPTY:
-        return view
+def before_move(view: View, die: int) -> Any:
+    """What will be seen before a die is resolved: side 1 moves first if another die lies there."""
     seen = SimpleNamespace(**{name: getattr(view, name) for name in Public.dtype.names or ()})
     seen.at = [int(at) for at in view.at]
-    if may_move(view, figure):
+    figure = int(view.low[0])
+    if figure not in (EMPTY, die) and may_move(view, figure):
         seen.at[figure] = landing(view, figure, int(view.face[figure]))
     return seen
 
 
 def moving(view: View, figure: int, steps: int, words: Words) -> str:
     """Where a die takes its figure."""
-    seen = before_move(view)
+    seen = before_move(view, figure)
     given = words.nouns(figure=(FIGURE, figure)) | {"steps": steps}
     if not may_move(seen, figure):
         return words("move-stays", **given)
@@ -155,10 +160,18 @@ def reward(seen: Public, figure: int, steps: int) -> str:
     return "card" if seen.stage != Stage.MINAS_MORGUL else "none"
 
 
+def is_met_before(view: View, slot: int) -> bool:
+    """M-65: the second die finds a slot as the first leaves it."""
+    return bool(view.low[0] != EMPTY and slot == view.top[0] - 1)
+
+
+def met_now(view: View, slot: int, words: Words) -> str:
+    """What a black die just rolled would meet."""
+    return words("met-again") if is_met_before(view, slot) else met(view, slot, words)
+
+
 def met(view: View, slot: int, words: Words) -> str:
-    """What lies in a slot, and does.  M-65: the second die finds it as the first leaves it."""
-    if view.low[0] != EMPTY and slot == view.top[0] - 1:
-        return words("met-again")
+    """What lies in a slot, and does."""
     card = top_card(view, slot)
     if card == FACE_DOWN:
         return words("met-unknown")
@@ -177,9 +190,18 @@ def about_march(view: View, way: int, words: Words) -> str:
 
 def about_pass(view: View, phase: Phase, words: Words) -> str:
     if phase == Phase.FIGHT:
-        bearers = view.at[Figure.RING_BEARERS]
-        names = [words.name("figure", FIGURES[f]) for f in range(1, N_FIGURES) if supports(view, f, bearers)]
-        return words("about-fight", count=len(names), who=words.listing(names), hearts=int(view.hearts))
+        return words("about-fight", support=support(view, words), hearts=int(view.hearts))
     if phase == Phase.WRATH:
         return words("about-stays", **words.nouns(card=(CARD, int(view.card))))
     return words("about-unseen") if phase == Phase.VISION else ""
+
+
+def supporters(seen: Public) -> list[int]:
+    """The companions whose weapon wins a fight."""
+    return [figure for figure in range(1, N_FIGURES) if supports(seen, figure, seen.at[Figure.RING_BEARERS])]
+
+
+def support(view: View, words: Words) -> str:
+    """Who supports the Ring-bearers, in a sentence."""
+    names = [words.name("figure", FIGURES[figure]) for figure in supporters(view)]
+    return words("state-support", count=len(names), who=words.listing(names))

@@ -207,27 +207,30 @@ prompt-roll = { $seat } rolls.
 prompt-support = { $seat } rolls all five Fellowship dice.
 prompt-die = { $seat } rolls a die.
 prompt-combat = { $seat } rolls the combat die.
-prompt-pair = { $seat }, which two Fellowship dice do you roll with the black ones?
-prompt-first-side = { $seat }, which black and which Fellowship die go onto side 1?
-prompt-third = { $seat }, which Fellowship die joins the second roll?
-prompt-second-side = { $seat }, which Fellowship die goes onto side 2?
-prompt-choose = { $seat }, which of the five dice counts?
-prompt-stride = { $seat }, how far { $figure_does } { $figure } move?
-prompt-event = { $seat }, let Arwen stop this event?
-prompt-fight = { $seat }, roll the combat die, or use a card first?
-prompt-offer = { $seat }, do you give up a Gandalf card to win this fight?
-prompt-boromir = { $seat }, let Boromir fight this Uruk-hai again?
-prompt-peril = { $seat }, courage is about to run out. Use Treebeard?
-prompt-grima = { $seat }, which ally does Gríma send away?
+prompt-pair = { $seat }, choose two dice to roll: each can move the figure of its colour.
+prompt-first-side = { $seat }, fill side 1: the black die brings a card, the coloured one moves.
+prompt-third = { $seat }, which coloured die joins the second roll, for side 2?
+prompt-second-side = { $seat }, fill side 2: which of the two coloured dice moves its figure?
+prompt-choose = { $seat }, which of the five dice moves its figure?
+prompt-stride = { $seat }, the slot is empty: how far { $figure_does } { $figure } move?
+prompt-event = { $seat }, { $figure } end{ $figure_s } on { $event ->
+    [heart] a black heart
+   *[nazgul] a Nazgûl space
+ }. Let Arwen stop the event?
+prompt-fight = { $seat }, a fight: roll the combat die, or use a card first?
+prompt-offer = { $seat }, Gandalf’s staff! Give up a Gandalf card to win this fight?
+prompt-boromir = { $seat }, this Uruk-hai has won. Let Boromir fight it again?
+prompt-peril = { $seat }, courage is about to run out. Use Treebeard’s 2 courage?
+prompt-grima = { $seat }, Gríma costs you an ally. Which one do you let go?
 prompt-denethor = { $seat }, which die does Denethor make you roll again?
-prompt-march = { $seat }, where does the Army of the Dead go?
+prompt-march = { $seat }, which card does the Army of the Dead cover?
 prompt-eowyn = { $seat }, a 6! Let Éowyn strike the Witch-king down?
 prompt-wrath = { $seat }, remove { $card } with Gandalf’s Wrath?
 prompt-rolled = { $seat }, the black die shows { $pips }. Keep it?
-prompt-theoden = { $seat }, this stage is about to end. Let Théoden bring a companion on first?
+prompt-theoden = { $seat }, this stage is ending. Let Théoden bring a companion on first?
 prompt-vision = { $seat }, look at the first card of { $stage } with Gandalf’s Vision?
 prompt-seen = { $seat }, put { $card } back on top, or remove it?
-prompt-convert = { $seat }, which card becomes courage?
+prompt-convert = { $seat }, each card you give up now becomes 1 courage. Which one?
 prompt-over-none = The game is over.
 prompt-over-crater = The Ring is in the fire of Mount Doom. Everyone wins!
 prompt-over-courage = The Ring-bearers’ courage has run out. Everyone loses.
@@ -258,7 +261,10 @@ verb-treebeard = Treebeard
 
 answer-roll = Roll { $dice }
 answer-place = Place black { $pips } and { $die } { $steps }
-answer-place-twin = Place the { $black } black { $pips } and { $die } { $steps }
+answer-place-twin = { $black_key ->
+    [first] Place black { $pips } and { $die } { $steps }
+   *[second] Place the other black { $pips } and { $die } { $steps }: no difference
+ }
 answer-add = Add the { $die } die ({ $figure })
 answer-choose = { $die } { $steps }: move { $figure }
 answer-stride = { $steps ->
@@ -299,7 +305,7 @@ answer-treebeard = { $gift_key ->
 
 about-roll = You take these two and both black dice.
 about-add = It joins the { $die } die and the black die left over.
-about-place = Slot { $slot }: { $met }. { $move }.
+about-place = { met-slot } { $move }.
 about-place-second = After side 1, as things stand: slot { $slot }, { $met }. { $move }.
 about-power = A { $pips } meets { $met }.
 about-trick = { $move }.
@@ -308,15 +314,16 @@ about-reroll = The new result counts.
 about-boromir = This time only the Eye loses.
 about-support = You choose one of the five dice and move its figure.
 about-vision = Everyone sees the first card; you put it back or remove it.
-about-token = From now on every fight won against Uruk-hai drives one away, the chief last.
+about-token = With his token in Isengard, every fight won against Uruk-hai drives one away, the chief last.
 about-return = It will lie in slot 1, and everyone knows it.
 about-convert = The card is used up.
 about-march = It covers { $card }, which cannot be met while the Army lies there.
 about-march-unknown = It covers a card nobody has seen.
-about-fight = { $count ->
+about-fight = { $support } Losing costs { $hearts } courage.
+state-support = { $count ->
     [0] Nobody supports the Ring-bearers.
    *[other] Supported by { $who }.
- } Losing costs { $hearts } courage.
+ }
 about-stays = { $card_key ->
    *[other] The card stays: { $card } can be met again.
  }
@@ -325,6 +332,7 @@ met-empty = { $figure_key ->
     [nazgul] an empty slot, so a Nazgûl comes
    *[other] an empty slot, so { $figure } may move up to 2 spaces
  }
+met-slot = Slot { $slot }: { $met }.
 met-again = the same slot, as the first die leaves it
 met-unknown = a card nobody has seen
 met-card = { $card } ({ $effect })
@@ -341,6 +349,8 @@ move-plain = { $figure_start } move{ $figure_s } { $steps ->
     [one] one space
    *[other] { $steps } spaces
  }
+
+lack-moment = { $helper } cannot be used at this moment.
 
 ## What is decided next
 
@@ -477,13 +487,195 @@ state-tile = Side { $side }: { $dice }.
 state-loose = Rolled: { $dice }.
 state-no-dice = All dice are in the pool.
 state-helper = { $helper }, in front of { $seat }: { $effect }.
-state-helper-now = { $helper }, in front of { $seat }: { $effect }. May be used now.
+state-helper-now = { state-helper } { state-usable }
+state-usable = May be used now.
 state-no-helpers = No cards.
 state-stack = { $count ->
     [0] The Gandalf stack is empty.
     [one] One Gandalf card in the stack.
    *[other] { $count } Gandalf cards in the stack.
  }
+
+## What is drawn, for whoever points at it
+
+rule-crater = When the Ring-bearers reach the crater of Mount Doom, you all win.
+rule-courage = When the Ring reaches the black heart, courage has run out and you all lose.
+rule-nazgul = When the ninth Nazgûl comes, you all lose.
+
+piece-space = { $step ->
+    [-1] Rivendell
+    [0] { $stage }
+   *[other] Step { $step } on the way to { $stage }
+ }
+piece-rivendell = The Fellowship set out from here.
+piece-destination = A destination: when the Ring-bearers come here, the stage ends and new encounter cards are laid out.
+piece-gift = If the orange die brings the Ring-bearers exactly to a destination, whoever rolled it draws a Gandalf card.
+piece-morgul = Each companion here when the stage ends helps the Ring-bearers one space on. Whoever would go further lands in the waiting area.
+piece-exact = A companion whose die leads exactly here brings 1 courage.
+piece-plain = A space without dangers. Any number of figures may share it.
+piece-heart = A black heart: a figure that ends its move here costs you 1 courage.
+piece-nazgul-space = A Nazgûl space: when a figure ends its move here, another Nazgûl comes to Minas Morgul.
+piece-safe = Nothing happens if another figure stands here already.
+piece-unsafe = That happens even if another figure stands here already.
+piece-here = Here now: { $who }.
+piece-ahead = { $ahead ->
+    [one] One space ahead of the Ring-bearers.
+   *[other] { $ahead } spaces ahead of the Ring-bearers.
+ }
+piece-figure = { $figure_start }
+piece-bearers = Frodo and Sam, who carry the Ring.
+piece-moved-by = The { $die } die moves { $figure } as many spaces as it shows.
+piece-moves = A coloured die moves the figure of its colour as many spaces as it shows.
+piece-last-stage = In the last stage you roll one black die a turn, meet its card, and move the Ring-bearers one space. Nobody else goes on.
+piece-supporter = A companion supports the Ring-bearers in fights from their space up to the destination of the stage.
+piece-supports = { $figure_start } support{ $figure_s } them now.
+piece-supports-not = { $figure_start } { $figure_does } not support them now.
+piece-waiting = The waiting area
+piece-waiting-does = A companion whose move would lead past Minas Morgul comes here. It takes no further part: no support, and no step for the Ring-bearers.
+
+piece-courage = { $at ->
+    [0] The black heart
+   *[other] Courage { $at }
+ }
+piece-track = The Ring on the courage track
+piece-ring = The Ring shows how much courage the Ring-bearers have left.
+piece-eye = The eye marks the space to which the Eye of Sauron draws the Ring down.
+piece-galadriel = The star marks the space to which Galadriel moves the Ring.
+piece-end = This is the end of the track.
+piece-nazgul = { $who ->
+    [king] The Witch-king of Angmar
+    [rider] A Nazgûl
+    [all] The nine Nazgûl
+   *[free] A free space for a Nazgûl
+ }
+piece-nazgul-come = Nazgûl come by their card, by a Nazgûl space on the path, or by an empty slot with their sign, and never leave.
+piece-uruk = { $who ->
+    [chief] The chief of the Uruk-hai
+    [warrior] An Uruk-hai warrior
+   *[free] A free space for an Uruk-hai
+ }
+piece-isengard = Saruman’s card sends Uruk-hai here. When you meet the Uruk-hai card, you fight each one that is here.
+piece-treebeard = Treebeard’s token
+piece-gandalf = Gandalf’s token
+
+piece-slot-card = Slot { $slot }: { $card }
+piece-slot-empty = Slot { $slot }: empty
+piece-slot-unseen = Slot { $slot }: a card nobody has seen
+piece-slot-number = You meet it when a black die shows { $slot }.
+piece-symbol = { $figure_key ->
+    [nazgul] When a black die shows { $slot }, a Nazgûl comes to Minas Morgul.
+   *[other] When a black die shows { $slot }, you may move { $figure } up to 2 spaces.
+ }
+piece-unseen = It is turned up then. { $count ->
+    [one] It can only be { $cards }.
+   *[other] It is one of these: { $cards }.
+ }
+piece-known = It lies face down, but everyone knows it.
+piece-covered = The Army of the Dead covers it: it cannot be met now.
+piece-leaves = Then it leaves the game.
+piece-stays = It stays here, and can be met again.
+piece-fight = In a fight you roll the combat die. The weapon of a companion who supports the Ring-bearers wins, and so does Gandalf’s staff if you give up a Gandalf card. Anything else loses.
+piece-army = When a black die shows its number, it marches on.
+
+piece-side-name = Side { $side } of the dice tile
+piece-side = { $side ->
+    [1] It is resolved first: you meet the card in the slot that the black die shows, then you move the figure of the coloured die.
+   *[2] It is resolved after side 1: the black die brings a card again, then the coloured die moves another figure.
+ }
+piece-side-empty = Nothing lies here now.
+piece-die = The { $die } die
+piece-black = A black die
+piece-meets = A black die brings an encounter: you meet the card in the slot whose number it shows.
+piece-shows = It shows { $pips }. { $what }
+piece-pool = You roll two coloured dice, put one of them on side 1, and roll the other again with a third one for side 2.
+
+piece-helper = { $helper }
+piece-staff = Or give it up when the combat die shows Gandalf’s staff: that wins the fight.
+piece-holder = It lies in front of { $seat }.
+piece-cards = Whoever’s turn it is may use any of these cards, whoever it lies in front of.
+piece-cards-own = Whoever’s turn it is may use their own allies, and all Gandalf cards.
+piece-once = Each card can be used once. A flag marks those that can be used now.
+piece-stack = The Gandalf stack
+
+## What cards do, in whole sentences
+
+does-lose = You lose { $a } courage.
+does-gain = You gain { $a } courage.
+does-nazgul = Another Nazgûl comes to Minas Morgul.
+does-muster = { $a } more Uruk-hai come to Isengard.
+does-fight = { $a ->
+    [one] You fight it; if you lose, that costs { $b } courage.
+   *[other] You fight { $a } fights; each one lost costs { $b } courage.
+ }
+does-uruk-hai = You fight each Uruk-hai in Isengard; each fight lost costs { $b } courage. If none is there, you gain 1 courage.
+does-cull = If you win at least one of these fights, a warrior leaves Isengard.
+does-mouth = You fight until you have won twice in a row; each fight lost costs { $b } courage.
+does-shadow = Gandalf is away until the Ring-bearers reach Helm’s Deep: his cards cannot be used, and his staff wins no fight.
+does-eye = The Ring falls to { $eye } on the courage track, unless it is lower already.
+does-grima = { $allies ->
+    [all] You lose all your allies.
+   *[one] You lose one of your allies.
+ }
+does-witch-king = You roll a black die for him and for each Nazgûl in Minas Morgul; each odd number costs 1 courage.
+does-table-0 = You roll a black die: 2 or 3 costs 1 courage, 4 or more costs 2.
+does-table-1 = You roll a black die: a 6 costs 5 courage.
+does-web = The Ring-bearers do not move this turn.
+does-denethor = You must roll one of the coloured dice on the tile again.
+does-army = It moves onto the next card to its left or right. A card that it covers cannot be met.
+does-ally = You take this ally. { $helper }
+
+does-arwen = When a figure ends its move on a black heart or a Nazgûl space, Arwen lets nothing happen there.
+does-elrond = After a roll, Elrond lets you roll one of the dice again.
+does-theoden = At any time before the last stage, Théoden brings a companion to the destination of its stage.
+does-galadriel = Before a combat roll, Galadriel moves the Ring to { $galadriel } on the courage track.
+does-eowyn = When a 6 is rolled for the Witch-king, Éowyn slays him, and the Nazgûl are no longer a threat.
+does-eomer = Instead of a combat roll, Éomer wins the fight.
+does-faramir = Before your first roll, Faramir moves the Ring-bearers 2, 3 or 4 spaces.
+does-treebeard = At any time, Treebeard gives you 2 courage or guards Isengard.
+does-boromir = After a lost fight against an Uruk-hai, Boromir fights it again, and loses only to the Eye.
+does-power = After a roll, you turn a black die to any number.
+does-trick = After a roll, you turn a coloured die to any number.
+does-support = Before your first roll, you roll all five coloured dice and move the figure of one of them.
+does-vision = Before a new stage, you look at its first card, and put it back or remove it.
+does-wrath = After an encounter, you remove its card from the game.
+
+## The reference cards
+
+aid-turn = A turn
+aid-spaces = Spaces
+aid-fights = Fights
+aid-dangers = { heading-dangers }
+aid-cards = { heading-cards }
+aid-end = Minas Morgul and beyond
+
+## How it stands
+
+meter-road = Journey
+meter-road-line = { $left ->
+    [0] The Ring-bearers have reached the crater.
+    [one] The Ring-bearers have one space to go. { rule-crater }
+   *[other] The Ring-bearers have { $left } spaces to go. { rule-crater }
+ }
+meter-courage = Fear
+meter-courage-line = { $courage ->
+    [0] No courage is left.
+   *[other] { $courage } courage left. { rule-courage }
+ }
+meter-nazgul-line = { $now } { rule-nazgul }
+holding-allies = { $count ->
+    [0] No allies
+    [one] One ally: { $cards }
+   *[other] { $count } allies: { $cards }
+ }
+holding-gandalf = { $count ->
+    [0] No Gandalf cards
+    [one] One Gandalf card: { $cards }
+   *[other] { $count } Gandalf cards: { $cards }
+ }
+result-stage = stage reached
+result-turns = turns
+result-courage = courage left
+result-of = { $count } of { $all }
 
 ## Endings
 
@@ -558,7 +750,10 @@ board-isengard = Isengard
 board-nazgul = Nazgûl
 board-courage = Courage
 board-cards = Cards
-board-unseen = unseen
+board-side = Side { $side }
+board-twin = no difference
+board-meet = meet
+board-move = move
 board-use = now
 pane-path = Path
 pane-track = Encounters

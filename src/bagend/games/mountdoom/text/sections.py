@@ -30,7 +30,7 @@ def sections(view: View, words: Words) -> Sequence[Section]:
     return [
         Section(words("heading-journey"), tuple(journey(view, words))),
         Section(words("heading-dangers"), tuple(dangers(view, words))),
-        Section(words("heading-track"), tuple(track(view, slot, words) for slot in range(N_SLOTS))),
+        Section(words("heading-track"), tuple(slot_line(view, slot, words) for slot in range(N_SLOTS))),
         Section(words("heading-dice"), tuple(dice(view, words)) or (words("state-no-dice"),)),
         Section(words("heading-cards"), tuple(cards(view, words))),
     ]
@@ -55,17 +55,7 @@ def place(view: View, at: int, words: Words) -> str:
 
 
 def dangers(view: View, words: Words) -> list[str]:
-    lines = [
-        words(
-            "state-courage",
-            courage=int(view.courage),
-            top=int(view.top_courage),
-            eye=int(view.eye),
-            galadriel=int(view.galadriel),
-        )
-    ]
-    lines.append(words("state-nazgul", nazgul=int(view.nazgul + 1)) if view.witch_king else words("state-no-nazgul"))
-    lines.append(words("state-isengard", total=int(view.warriors + view.chief)))
+    lines = [courage_line(view, words), nazgul_line(view, words), isengard_line(view, words)]
     if view.treebeard:
         lines.append(words("state-treebeard"))
     if view.shadow:
@@ -73,7 +63,20 @@ def dangers(view: View, words: Words) -> list[str]:
     return lines
 
 
-def track(view: View, slot: int, words: Words) -> str:
+def courage_line(view: View, words: Words) -> str:
+    track = {"top": view.top_courage, "eye": view.eye, "galadriel": view.galadriel}
+    return words("state-courage", courage=int(view.courage), **{name: int(space) for name, space in track.items()})
+
+
+def nazgul_line(view: View, words: Words) -> str:
+    return words("state-nazgul", nazgul=int(view.nazgul + 1)) if view.witch_king else words("state-no-nazgul")
+
+
+def isengard_line(view: View, words: Words) -> str:
+    return words("state-isengard", total=int(view.warriors + view.chief))
+
+
+def slot_line(view: View, slot: int, words: Words) -> str:
     """One slot of the encounter track."""
     card = int(view.slot[slot])
     if view.army == slot:
@@ -93,16 +96,18 @@ def track(view: View, slot: int, words: Words) -> str:
 
 def dice(view: View, words: Words) -> list[str]:
     """What lies on the tile and beside it."""
-    lines = []
-    for side in range(N_SIDES):
-        lower = int(view.low[side])
-        shown = said(view, [int(view.top[side])], 0 if lower == EMPTY else 1 << lower, words)
-        if shown:
-            lines.append(words("state-tile", side=side + 1, dice=shown))
+    lines = [side_line(view, number, words) for number in range(N_SIDES)]
     shown = said(view, [int(black) for black in view.black], int(view.loose), words)
     if shown:
         lines.append(words("state-loose", dice=shown))
-    return lines
+    return [line for line in lines if line]
+
+
+def side_line(view: View, number: int, words: Words) -> str:
+    """What lies on a side of the tile; empty if nothing does."""
+    lower = int(view.low[number])
+    shown = said(view, [int(view.top[number])], 0 if lower == EMPTY else 1 << lower, words)
+    return words("state-tile", side=number + 1, dice=shown) if shown else ""
 
 
 def said(view: View, blacks: list[int], loose: int, words: Words) -> str:

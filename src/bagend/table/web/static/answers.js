@@ -3,6 +3,7 @@ import {ON_BOARD, lookAt, lookAway, nearest, neighbour, rove, showPlaces} from '
 import {tell} from './bar.js';
 import {Carry} from './carry.js';
 import {Explanations} from './explanations.js';
+import {isExploring} from './explore.js';
 import {list} from './list.js';
 import {byAbout, mark} from './marks.js';
 import {byId, prefers, say} from './page.js';
@@ -46,7 +47,7 @@ export class Answers {
     byId('bar-confirm').addEventListener('click', () => this.#confirm());
     byId('bar-clear').addEventListener('click', () => this.#clear());
     this.carry = new Carry({
-      mayCarry: () => !this.isBusy && this.isYours,
+      mayCarry: () => !this.isBusy && this.isYours && !isExploring(),
       pick: thing => this.#take(thing),
       over: place => this.#hold(place),
       drop: place => this.#put(place, false),
@@ -68,7 +69,7 @@ export class Answers {
     this.#reasons.clear();
     this.#preselect();
     byId('ply').value = question.ply;
-    list(this.choices, question.instead);
+    list(this.choices);
     this.explanations.ask(question);
     this.refresh();
   }

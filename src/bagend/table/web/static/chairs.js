@@ -1,5 +1,5 @@
 /** Chairs: who sits where, what they own, and how near they are to winning. */
-import {byId, make, say} from './page.js';
+import {byId, make, say, start} from './page.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -15,7 +15,7 @@ function draw(name, attributes, ...children) {
 function meterOf(meter) {
   const bar = draw('svg', {class: 'meter-bar', viewBox: `0 0 ${meter.goal} 1`, preserveAspectRatio: 'none', 'aria-hidden': 'true'},
     draw('rect', {class: 'meter-way', width: meter.goal, height: 1}), draw('rect', {class: 'meter-done', width: meter.value, height: 1}));
-  const moods = `${meter.is_near ? ' near' : ''}${meter.value >= meter.goal ? ' reached' : ''}`;
+  const moods = `${meter.is_loss ? ' loss' : ''}${meter.is_foremost ? ' foremost' : ''}${meter.is_near ? ' near' : ''}${meter.value >= meter.goal ? ' reached' : ''}`;
   return make('li', {class: `meter${moods}`, 'data-tip': meter.line}, make('span', {class: 'meter-label'}, meter.label), bar,
     make('span', {class: 'meter-value', 'aria-hidden': 'true'}, `${meter.value}/${meter.goal}`), make('span', {class: 'unseen'}, meter.line));
 }
@@ -32,13 +32,25 @@ function holdingOf({symbol, amount, label}) {
 const asked = () => make('span', {class: 'chair-asked'}, make('span', {class: 'unseen'}, ` ${say('asked')}`));
 
 /** @param {any} seat */
+const nameOf = ({person, you, present}) => you ? say('named-you', {name: person}) : present ? person : say('named-away', {name: person});
+
+/** @param {any} seat */
+function clockOf({clock, you}) {
+  const {left, since} = clock;
+  return make('span', {class: 'chair-clock', role: 'timer', 'data-left': String(left), 'data-tip': start.clock_rule,
+    ...(since === null ? {} : {'data-since': String(since)}), ...(you ? {'data-own': 'yes'} : {})});
+}
+
+/** @param {any} seat */
 function chairOf(seat) {
-  const player = seat.you ? say('you') : seat.player === 'bot' ? seat.label :
+  const player = seat.person ? nameOf(seat) : seat.you ? say('you') : seat.player === 'bot' ? seat.label :
     seat.player === 'open' ? say('open') : say(seat.present ? 'person' : 'away');
-  const head = make('p', {class: 'chair-head'}, make('span', {class: 'chair-name'}, seat.name), ' ', make('span', {class: 'chair-player'}, player));
+  const head = make('p', {class: 'chair-head'}, make('span', {class: 'chair-name'}, seat.name), ' ', make('span', {class: `chair-player${seat.person ? ' named' : ''}`, ...(seat.person ? {'data-tip': player} : {})}, player));
   if (seat.asked) head.append(asked());
+  if (seat.clock) head.append(clockOf(seat));
   const holdings = seat.holdings.length ? [make('ul', {class: 'holdings'}, ...seat.holdings.map(holdingOf))] : [];
-  return make('li', {class: `chair${seat.asked ? ' asked' : ''}${seat.present || seat.you ? '' : ' away'}`, 'data-seat': seat.key, 'data-hue': seat.hue},
+  return make('li', {class: `chair${seat.asked ? ' asked' : ''}${seat.present || seat.you ? '' : ' away'}`, 'data-seat': seat.key, 'data-hue': seat.hue,
+    ...(seat.meters.length ? {'data-tip': seat.meters.map((/** @type {any} */ meter) => meter.line).join(' ')} : {})},
     head, ...holdings, ...metersOf(seat.meters));
 }
 
@@ -68,6 +80,7 @@ function invite(seat) {
   if (!seat.link) return line.append(make('span', {}, say('open'))), line;
   const address = new URL(seat.link, location.href).href;
   const shown = make('input', {type: 'text', readonly: '', value: address, 'aria-label': say('invite-of', {seat: seat.name})});
-  line.append(shown, make('button', {type: 'button', class: 'small-push', 'data-copy': seat.link}, say('copy')));
+  line.append(shown, make('button', {type: 'button', class: 'small-push', 'data-copy': seat.link}, say('copy')),
+    make('button', {type: 'button', class: 'small-push', 'data-share': seat.link, 'data-qr': `${start.links.here}/qr/${seat.key}.svg`}, say('share-open')));
   return line;
 }

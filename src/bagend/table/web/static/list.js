@@ -1,18 +1,19 @@
 /** List: every answer as a button with what it will do, one group for each verb. */
-import {byId, make, say} from './page.js';
+import {byId, make} from './page.js';
 
 /** @typedef {import('./answers.js').Choice} Choice */
 
-/** A list longer than this is folded when the same answers can be put together on the board. */
+/** Where there is little room, a list longer than this is folded if the same answers can be put together on the board. */
 const SHORT_LIST = 4;
+const roomy = matchMedia('(min-width: 1250px)');
 
-/** @param {Choice[]} choices @param {string} otherwise what is said if there is nothing to answer */
-export function list(choices, otherwise) {
+/** @param {Choice[]} choices */
+export function list(choices) {
   const shown = byId('answer-list');
   const hadFocus = shown.contains(document.activeElement) ? document.activeElement?.id ?? '' : '';
   const verbs = [...new Set(choices.map(choice => choice.verb))];
   shown.replaceChildren(...verbs.map(verb => groupOf(choices.filter(choice => choice.verb === verb))));
-  if (!choices.length && otherwise) shown.append(make('p', {class: 'hint'}, otherwise));
+  byId('choices').scrollTop = 0;
   if (hadFocus) (byId(hadFocus) ?? byId('ask')).focus({preventScroll: true});
 }
 
@@ -20,13 +21,13 @@ export function list(choices, otherwise) {
  * @param {Choice[]} choices */
 function groupOf(choices) {
   const {verb, verb_label, parts, thing} = choices[0];
-  const isLong = choices.length > SHORT_LIST && (parts.length > 0 || thing !== '');
-  const heading = isLong ? say('all-answers', {count: choices.length}) : verb_label;
-  const summary = make('summary', {}, heading);
+  const isFolded = !roomy.matches && choices.length > SHORT_LIST && (parts.length > 0 || thing !== '');
+  const summary = make('summary', {}, verb_label, ' ', make('span', {class: 'count'}, String(choices.length)));
   const group = make('details', {class: 'verb', 'data-verb-group': verb}, summary, make('ul', {}, ...choices.map(itemOf)));
-  group.open = !isLong || sessionStorage.getItem(`open-${verb}`) === 'yes';
+  const kept = sessionStorage.getItem(`open-${verb}`);
+  group.open = kept ? kept === 'yes' : !isFolded;
   // Only what a person pressed is remembered: a list is also opened and folded by the page itself.
-  if (isLong) summary.addEventListener('click', () => sessionStorage.setItem(`open-${verb}`, group.open ? 'no' : 'yes'));
+  summary.addEventListener('click', () => sessionStorage.setItem(`open-${verb}`, group.open ? 'no' : 'yes'));
   return group;
 }
 

@@ -3,7 +3,7 @@ import {byId, make, say} from './page.js';
 
 /** @typedef {import('./queue.js').Frame} Frame */
 
-/** @param {Frame[]} frames @param {(seat: string) => {name: string, hue: string} | undefined} seatOf */
+/** @param {Frame[]} frames @param {(seat: string) => {name: string, person: string, hue: string} | undefined} seatOf */
 export function log(frames, seatOf) {
   const lines = byId('log-lines');
   for (const frame of frames) {
@@ -15,10 +15,10 @@ export function log(frames, seatOf) {
   scrollLog();
 }
 
-/** @param {string} seat @param {{name: string, hue: string} | undefined} whose */
+/** @param {string} seat @param {{name: string, person: string, hue: string} | undefined} whose */
 function begin(seat, whose) {
   const turn = make('li', {class: 'turn', ...(whose ? {'data-seat': seat, 'data-hue': whose.hue} : {})});
-  if (whose) turn.append(make('p', {class: 'turn-name'}, whose.name));
+  if (whose) turn.append(make('p', {class: 'turn-name'}, whose.person ? `${whose.name} · ${whose.person}` : whose.name));
   turn.append(make('ol'));
   byId('log-lines').append(turn);
   return turn;

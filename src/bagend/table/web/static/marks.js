@@ -1,17 +1,20 @@
 /** Marks: frames around pieces of the board, drawn over it so that nothing on it moves.
  *
- * `last` shows what the last move changed, `touched` what the move that one looks at would act on.
+ * `last` shows what the last move changed, `touched` what the move that one looks at would act on, `explored` what is
+ * explained.
  */
 import {byId} from './page.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const ROOM = 4;
 
-/** @type {Record<'last' | 'touched', string[]>} */
-const marked = {last: [], touched: []};
+/** @typedef {'last' | 'touched' | 'explored'} Kind */
+
+/** @type {Record<Kind, string[]>} */
+const marked = {last: [], touched: [], explored: []};
 
 /** Frame what these selectors find.
- * @param {'last' | 'touched'} kind @param {string[]} selectors */
+ * @param {Kind} kind @param {string[]} selectors */
 export function mark(kind, selectors) {
   if (!selectors.length && !marked[kind].length) return;
   marked[kind] = selectors;
@@ -42,3 +45,5 @@ export const byKey = key => `[data-key="${CSS.escape(key)}"]`;
 export const byAbout = key => `[data-about="${CSS.escape(key)}"]`;
 
 new ResizeObserver(remark).observe(byId('board'));
+// Another pane of the drawing is shown.
+byId('board').addEventListener('turned', remark);

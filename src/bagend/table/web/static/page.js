@@ -1,8 +1,13 @@
 /** What every script of the page needs: elements by id, safe HTML, the page's words, and what the person prefers. */
 
-/** @type {{createHTML: (source: string) => any}} */
-const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy('table', {createHTML: (/** @type {string} */ s) => s}) ??
-  {createHTML: s => s};
+/** @type {{createHTML: (source: string) => any, createScriptURL: (address: string) => any}} */
+const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy('table',
+  {createHTML: (/** @type {string} */ s) => s, createScriptURL: (/** @type {string} */ s) => s}) ??
+  {createHTML: s => s, createScriptURL: s => s};
+
+/** The address of a script of our own.
+ * @param {string} address */
+export const scriptAt = address => policy.createScriptURL(address);
 
 /** Put HTML (or SVG, inside an SVG element) from our own server into an element. The only door for markup.
  * @param {Element} element @param {string} source */
@@ -63,6 +68,26 @@ export function bindSettings() {
     input.addEventListener('change', () => {
       Object.assign(prefers, {[key]: isBox ? input.checked : Number(input.value)});
       remember('prefers', prefers);
+    });
+  }
+}
+
+/** Keep something in a cookie, for the server to read with the next page. Nothing is kept that is not said.
+ * @param {string} name @param {string} value */
+export function tellServer(name, value) {
+  document.cookie = `${name}=${value}; path=/; max-age=${value ? 365 * 24 * 3600 : 0}; samesite=lax`;
+}
+
+/** Tie the boxes for theme and size of text to the page, at once and for every page to come. */
+export function bindLooks() {
+  const root = document.documentElement;
+  for (const control of document.querySelectorAll('select[data-look]')) {
+    const select = /** @type {HTMLSelectElement} */ (control), look = /** @type {string} */ (select.dataset.look);
+    select.value = root.dataset[look] ?? '';
+    select.addEventListener('change', () => {
+      if (select.value) root.dataset[look] = select.value;
+      else delete root.dataset[look];
+      tellServer(look, select.value);
     });
   }
 }

@@ -58,6 +58,7 @@ function show(key) {
     push.setAttribute('aria-selected', String(push.dataset.pane === key));
     push.tabIndex = push.dataset.pane === key ? 0 : -1;
   }
+  board.dispatchEvent(new CustomEvent('turned'));
 }
 
 /** Somebody turns to a pane: it comes in from its side, and its beginning is seen.

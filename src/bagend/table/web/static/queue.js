@@ -10,7 +10,7 @@ import {put, running} from './flip.js';
 const BACKLOG = 40;
 
 /** With more than this many frames waiting, each is shown the quicker; but what decides something never is. */
-const CROWD = 12;
+const CROWD = 20;
 
 /** How long a piece is on its way, in ms. */
 const STEP = 480;

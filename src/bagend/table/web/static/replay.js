@@ -1,4 +1,5 @@
 /** Replay: step, jump and play through a match that the server tells frame by frame. */
+import './app.js';
 import {put, reshape, running} from './flip.js';
 import {bindMenus, bindSettings, byId, isStill, prefers, say, start} from './page.js';
 import './panes.js';

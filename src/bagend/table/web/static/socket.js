@@ -3,6 +3,8 @@
 const FIRST = 400;
 const LONGEST = 8000;
 
+import {Sending} from './sending.js';
+
 /** @typedef {{hear: (message: any) => void, state: (state: 'open' | 'lost' | 'gone', tries: number) => void,
  *             address: () => string}} Line */
 
@@ -14,6 +16,7 @@ export class Socket {
   #timer;
   /** Said, but not acknowledged yet. @type {Map<string, any>} */
   #unheard = new Map();
+  #sending = new Sending(() => this.#socket?.close());
 
   /** @param {Line} line */
   constructor(line) {
@@ -32,6 +35,7 @@ export class Socket {
     if (isKept) {
       message.nonce = [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(16)).join('');
       this.#unheard.set(message.nonce, message);
+      this.#sending.begin();
     }
     if (this.isOpen) this.#socket?.send(JSON.stringify(message));
   }
@@ -41,6 +45,7 @@ export class Socket {
   settle(nonce) {
     if (nonce) this.#unheard.delete(nonce);
     else this.#unheard.clear();
+    if (!this.#unheard.size) this.#sending.end();
   }
 
   #open() {
@@ -50,6 +55,7 @@ export class Socket {
     socket.addEventListener('open', () => {
       this.#tries = 0;
       this.line.state('open', 0);
+      if (this.#unheard.size) this.#sending.begin();
       for (const message of this.#unheard.values()) socket.send(JSON.stringify(message));
     });
     socket.addEventListener('message', event => this.line.hear(JSON.parse(event.data)));
@@ -58,6 +64,7 @@ export class Socket {
       // 4000 and above: the server will not have us back, so asking again is of no use.
       if (event.code >= 4000) return this.line.state('gone', this.#tries);
       this.#tries += 1;
+      this.#sending.end();
       this.line.state('lost', this.#tries);
       const wait = Math.min(LONGEST, FIRST * 2 ** (this.#tries - 1)) * (0.75 + Math.random() / 2);
       this.#timer = setTimeout(() => this.#open(), wait);

@@ -1,16 +1,20 @@
 /** The table: joins the line to the server, the queue of frames, and the answers. */
+import './app.js';
 import {ON_BOARD} from './aim.js';
 import {Answers} from './answers.js';
 import {catchUp, miss, see} from './away.js';
 import {chairs, turnTo} from './chairs.js';
 import {Curtain} from './curtain.js';
 import {end} from './ending.js';
+import {Explorer} from './explore.js';
 import {backToNow, keepPhase, reshape, showPast} from './flip.js';
 import {Hints} from './hints.js';
 import {bindLog, log, scrollLog} from './log.js';
 import {byKey, mark, remark} from './marks.js';
 import {bindCopying, bindMenus, bindSettings, byId, isStill, make, remember, remembered, say, start} from './page.js';
 import {turnToPane} from './panes.js';
+import {keepChoice} from './pending.js';
+import {bindPeople} from './people.js';
 import {Pieces} from './pieces.js';
 import {Queue} from './queue.js';
 import {Socket} from './socket.js';
@@ -43,6 +47,9 @@ let isNews = true;
 /** What the last turn changed on the board. @type {{seat: string, keys: Set<string>}} */
 let trail = {seat: '', keys: new Set()};
 
+/** Whether the next frame only repeats what this person just did; what comes of it is news to them as well. */
+let hasAnswered = false;
+
 /** More pieces than this are dealt, not moved. */
 const DEALT = 6;
 
@@ -51,6 +58,9 @@ const answers = new Answers({
   send: choice => {
     if (question.suggest) return suggest(choice);
     answers.rest();
+    hasAnswered = true;
+    // Whoever plays alone takes one turn after the other: each answer leaves a trail of its own.
+    trail = {seat: '', keys: new Set()};
     socket.say({type: 'answer', action: choice.id, ply: question.ply}, true);
     if (!socket.isOpen) announce(say('sending'));
   },
@@ -78,13 +88,29 @@ const pieces = new Pieces(keys => {
   return socket.isOpen;
 });
 
-const retip = bindTips(target => {
-  const choice = target.matches(`${ON_BOARD}, button`) ? answers.said(target) : undefined;
-  if (choice) return choice;
+/** What is said of anything that is pointed at.
+ * @param {Element} target @returns {import('./tip.js').Said | 'later' | undefined} */
+function said(target) {
   const {about, tip} = /** @type {HTMLElement} */ (target).dataset;
-  if (about) return pieces.of(about);
-  return tip ? {lines: [tip]} : undefined;
-});
+  if (tip) return {lines: [tip]};
+  const choice = target.matches(`${ON_BOARD}, #answer-list button`) ? answers.said(target) : undefined;
+  const key = about ?? (target.matches(ON_BOARD) ? pieceUnder(target) : undefined);
+  const piece = key ? pieces.of(key) : undefined;
+  if (!choice) return piece;
+  if (choice === 'later' || !piece || piece === 'later') return choice;
+  return {...choice, also: [piece.title, ...piece.lines]};
+}
+
+/** What is drawn under an answer.
+ * @param {Element} target */
+function pieceUnder(target) {
+  const box = (target.querySelector('.glow, .target') ?? target).getBoundingClientRect();
+  const under = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return under.find(element => element.closest('[data-about]'))?.closest('[data-about]')?.getAttribute('data-about') ?? undefined;
+}
+
+const retip = bindTips(said);
+const explorer = new Explorer(said);
 
 /** @param {string} key */
 const seatOf = key => question.seats.find((/** @type {any} */ seat) => seat.key === key);
@@ -92,7 +118,11 @@ const seatOf = key => question.seats.find((/** @type {any} */ seat) => seat.key 
 const queue = new Queue({
   log: frames => log(frames, seatOf),
   missed: frames => { if (document.hidden) miss(frames.map(frame => frame.caption).filter(Boolean)); },
-  isOwn: frame => Boolean(seatOf(frame.seat)?.you),
+  isOwn: () => {
+    const isEcho = hasAnswered;
+    hasAnswered = false;
+    return isEcho;
+  },
   shown: (frame, changed) => {
     lookBack(false);
     if (frame.caption) byId('story').textContent = frame.caption;
@@ -116,8 +146,15 @@ const queue = new Queue({
 function tellTurn(key) {
   const seat = seatOf(key);
   const mine = question.seats.filter((/** @type {any} */ each) => each.you);
-  byId('ask').textContent = seat?.you && mine.length === 1 ? say('turn-own') : say('turn', {seat: seat?.name ?? ''});
+  head(seat?.you && mine.length === 1 ? say('turn-own') : say('turn', {seat: seat?.called ?? ''}));
   turnTo(key);
+}
+
+/** The heading has its room: the longer a sentence is, the smaller it is written.
+ * @param {string} sentence */
+function head(sentence) {
+  byId('ask').textContent = sentence;
+  byId('ask').dataset.lines = sentence.length > 110 ? 'many' : sentence.length > 56 ? 'some' : 'few';
 }
 
 /** What decides something stands over the board until somebody goes on.
@@ -159,10 +196,11 @@ const socket = new Socket({
     return address.href;
   },
   hear: message => {
+    if (people.hear(message)) return;
     if (message.type === 'update') update(message);
     else if (message.type === 'why') answers.because(message);
     else if (message.type === 'explanations') { if (message.ply === question.ply) { answers.explained(message.answers); retip(); } }
-    else if (message.type === 'pieces') { if (message.seq === queue.last && !queue.isPlaying) { pieces.hear(message.pieces); retip(); } }
+    else if (message.type === 'pieces') { if (message.seq === queue.last && !queue.isPlaying) { pieces.hear(message.pieces); retip(); explorer.tell(); } }
     else if (message.type === 'past') past(message);
     else if (message.type === 'hint') hints.hear(message);
     else if (message.type === 'refusal') refused(message);
@@ -180,6 +218,8 @@ const socket = new Socket({
   },
 });
 
+const people = bindPeople({tell: message => socket.say(message), isOpen: () => socket.isOpen, announce});
+
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let clearing;
 
@@ -196,7 +236,9 @@ function update(message) {
   next = {...(next ?? question), ...message.question};
   const isDrawn = message.frames.some((/** @type {any} */ frame) => Object.keys(frame.regions).length);
   isNews ||= Boolean(message.board || isDrawn);
-  if (next.ply > question.ply) socket.settle();
+  // An update that says nothing new is a sign that what was said was heard.
+  const isSign = !message.board && !message.frames.length && !Object.keys(message.question).length;
+  if (isSign || next.ply > question.ply) socket.settle();
   if (!next.hand || curtain.admits(message.eyes)) ({eyes, whose} = message);
   if (message.anew) forget();
   if (message.board) {
@@ -242,10 +284,13 @@ function ask(asked) {
   const isNew = asked.ply !== question.ply || asked.prompt !== question.prompt;
   // Somebody came or went, or set up in secret: a choice that is half made stays as it is.
   const isSame = !isNews && !isNew && ids(asked) === ids(question);
+  const before = question;
   next = undefined;
   question = asked;
   isNews = false;
+  if (asked.over) banner('');
   chairs(asked);
+  people.ask(asked, before);
   actions(asked);
   end(asked);
   pieces.forget();
@@ -255,7 +300,7 @@ function ask(asked) {
   if (byId('in-words').open) sections(asked.sections);
   if (isSame) return hints.ask(asked);
   answers.rest(false);
-  byId('ask').textContent = asked.prompt;
+  head(asked.prompt);
   document.body.classList.toggle('yours', asked.yours);
   document.body.classList.toggle('over', asked.over);
   document.body.classList.toggle('suggesting', asked.suggest);
@@ -299,11 +344,12 @@ const ownNumber = () => [...crypto.getRandomValues(new Uint8Array(16))].map(byte
 /** @param {any} asked */
 function actions(asked) {
   /** @type {Record<string, boolean>} */
-  const may = {undo: asked.undo, take_back: asked.take_back, hint: asked.hint, rematch: asked.over && !start.spectator && !asked.rematch};
+  const may = {undo: asked.undo, hint: asked.hint, rematch: asked.over && !start.spectator && !asked.rematch};
   for (const form of document.querySelectorAll('form[data-tell]')) {
     const action = /** @type {HTMLFormElement} */ (form).dataset.tell ?? '';
     if (action in may) /** @type {HTMLElement} */ (form).hidden = !may[action];
   }
+  byId('undo-what').textContent = asked.undo;
   const resign = /** @type {HTMLDetailsElement} */ (document.querySelector('[data-shows=resign]'));
   resign.hidden = !asked.resign;
   resignable(asked.seats.filter((/** @type {any} */ seat) => seat.you));
@@ -332,9 +378,9 @@ function sections(found) {
 }
 
 /** What is said about one question. */
-const ABOUT_QUESTION = ['undo', 'take_back', 'hint'];
+const ABOUT_QUESTION = ['undo', 'hint'];
 
-/** Undo, take back, resign and rematch are plain forms; with an open line they need no new page. */
+/** Undo, resign and rematch are plain forms; with an open line they need no new page. */
 document.addEventListener('submit', event => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   const type = form.dataset.tell;
@@ -405,3 +451,4 @@ bindSettings();
 bindMenus();
 bindCopying();
 ask(start.question);
+keepChoice(answers, () => question);

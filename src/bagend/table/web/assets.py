@@ -1,0 +1,137 @@
+"""Assets: stylesheets, scripts and icons, each at an address that changes with what it holds.
+
+So a browser may keep a file for ever, and after an update it asks for another.  The address without the version works
+too; then the browser asks every time whether it has changed.
+"""
+
+import base64
+import gzip
+import hashlib
+import mimetypes
+import re
+from functools import cache, cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from bagend.drawing import palette_sheet, scenes_sheet, stylesheet
+from bagend.games import KEYS, find
+from bagend.table.web.bundle import bundle
+
+COMPRESSIBLE = (".css", ".js", ".svg", ".webmanifest")
+
+BUNDLES = ("table", "replay", "home")
+"""The scripts that a page names; what they import travels with them."""
+
+SHEETS = {"home": ("table", "home"), "plain": ("table",)}
+"""For every kind of page the files that make up its stylesheet, after the colours."""
+
+MATCH = "match-"
+"""What the name of a stylesheet begins with that holds the drawings of a game as well."""
+
+MATCH_SHEETS = ("table", "match", "people")
+
+TEXT_SIZE = re.compile(r"\bfont(?:-size)?:[^;}]*")
+PIXELS = re.compile(r"(\d+(?:\.\d+)?)px")
+
+
+class Asset(NamedTuple):
+    """A file as it is sent."""
+
+    body: bytes
+    media_type: str
+    packed: bytes | None
+    """The same compressed, if that is worth it."""
+
+
+class Sheet(NamedTuple):
+    """A stylesheet, to stand in a page or to be loaded by it."""
+
+    name: str
+    css: str
+    address: str
+
+    @property
+    def hash(self) -> str:
+        """By which a page's policy allows it to stand in the page."""
+        return f"'sha256-{base64.b64encode(hashlib.sha256(self.css.encode()).digest()).decode()}'"
+
+
+class Assets:
+    """The files of this version of the table, made when they are first asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        found = sorted(file for file in folder.rglob("*") if file.is_file())
+        self._files = {file.relative_to(folder).as_posix(): file for file in found}
+        self.asset = cache(self._asset)
+        self.sheet = cache(self._sheet)
+
+    @cached_property
+    def version(self) -> str:
+        """Ten letters that change with any file."""
+        digest = hashlib.sha256()
+        for name, file in self._files.items():
+            digest.update(name.encode() + file.read_bytes())
+        for text in (stylesheet(), *(find(key).art.css for key in KEYS)):
+            digest.update(text.encode())
+        return digest.hexdigest()[:10]
+
+    def address(self, name: str) -> str:
+        """Where a file can be kept for ever."""
+        return f"/static/{self.version}/{name}"
+
+    def _asset(self, name: str) -> Asset | None:
+        """A file by its name; None if there is none."""
+        body = self._body(name)
+        if body is None:
+            return None
+        suffix = Path(name).suffix
+        kind = "application/manifest+json" if suffix == ".webmanifest" else mimetypes.guess_type(name)[0]
+        packed = gzip.compress(body, 9, mtime=0) if suffix in COMPRESSIBLE else None
+        return Asset(body, kind or "application/octet-stream", packed)
+
+    def _body(self, name: str) -> bytes | None:
+        folder, _, file = name.rpartition("/")
+        stem, _, suffix = file.rpartition(".")
+        if folder == "sheets" and suffix == "css":
+            sheet = self.sheet(stem)
+            return sheet.css.encode() if sheet else None
+        if not folder and suffix == "js" and stem in BUNDLES:
+            return bundle(stem, self._script).encode()
+        path = self._files.get(name)
+        return path.read_bytes() if path else None
+
+    def _script(self, name: str) -> str:
+        return (self._folder / f"{name}.js").read_text(encoding="utf-8")
+
+    def _sheet(self, name: str) -> Sheet | None:
+        """The whole stylesheet of a kind of page; None if there is no such kind."""
+        key = name.removeprefix(MATCH) if name.startswith(MATCH) else ""
+        if key:
+            if key not in KEYS:
+                return None
+            parts = [stylesheet(), *map(self._css, MATCH_SHEETS), find(key).art.css]
+        elif name in SHEETS:
+            parts = [palette_sheet(), scenes_sheet(), *map(self._css, SHEETS[name])]
+        else:
+            return None
+        return Sheet(name, compact("\n".join(parts)), self.address(f"sheets/{name}.css"))
+
+    def _css(self, name: str) -> str:
+        return follow_text_size((self._folder / f"{name}.css").read_text(encoding="utf-8"))
+
+
+def compact(css: str) -> str:
+    """A stylesheet without what only its author needs."""
+    css = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
+    css = re.sub(r"\s*([{};,])\s*", r"\1", css)
+    return re.sub(r"\s+", " ", css.replace(": ", ":")).strip()
+
+
+def follow_text_size(css: str) -> str:
+    """Text is as large as the reader wants it: 16 px mean their size of text, whatever that is."""
+
+    def follow(rule: re.Match[str]) -> str:
+        return PIXELS.sub(lambda size: f"{float(size[1]) / 16:g}rem", rule[0])
+
+    return TEXT_SIZE.sub(follow, css)

@@ -1,0 +1,79 @@
+"""Dwelling: how long each caption of a story stands at normal speed, measured with a clock that the test sets.
+
+python -m tests.browser.dwelling confrontation
+
+plays a whole match against a bot in the browser and lists every caption with its time.
+"""
+
+import itertools
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import sync_playwright
+
+from browser.conftest import FLAGS
+from browser.serving import Server
+from browser.visiting import Visitor
+
+TICK = 100
+"""How far the clock goes on at a time, in ms."""
+
+WATCH = """
+() => {
+    window.captions = [];
+    const story = document.getElementById('story');
+    new MutationObserver(() => {
+        window.captions.push([Date.now(), story.textContent, !document.getElementById('banner').hidden]);
+    }).observe(story, {childList: true});
+}
+"""
+
+
+class Caption(NamedTuple):
+    """A caption that stood for a while."""
+
+    text: str
+    is_highlight: bool
+    time: int
+    """In ms."""
+
+
+def captions(visitor: Visitor, game: str, highlights: int = 10**9) -> list[Caption]:
+    """The captions of a match, to its end or until so many highlights were told.  The last of them is not counted: it
+    stands until something else happens."""
+    visitor.page.clock.install()
+    visitor.begin(game=game)
+    visitor.page.evaluate(WATCH)
+    picks = itertools.count()
+    told: list[tuple[int, str, bool]] = []
+    while not visitor.is_over and sum(each[2] for each in told) <= highlights:
+        if visitor.is_asked:
+            buttons = visitor.page.locator("#answer-list button")
+            buttons.nth(next(picks) * 7 % buttons.count()).evaluate("button => button.click()")
+        visitor.page.clock.run_for(TICK)
+        told = visitor.page.evaluate("window.captions")
+    return [
+        Caption(text, is_highlight, after[0] - at)
+        for (at, text, is_highlight), after in itertools.pairwise(told)
+        if text
+    ]
+
+
+def lines(found: list[Caption]) -> Iterator[str]:
+    for text, is_highlight, time in found:
+        yield f"{time / 1000:5.1f} s {'*' if is_highlight else ' '} {text}"
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        for game in sys.argv[1:]:
+            found = captions(Visitor(browser, server, speed=1), game)
+            print(f"{game}: {len(found)} captions; highlights are marked *", *lines(found), sep="\n")
+        browser.close()
+        server.stop()

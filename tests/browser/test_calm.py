@@ -1,0 +1,133 @@
+"""A calm page: nothing moves when something is pointed at, every zone has room, and the heading is always true."""
+
+import itertools
+
+import pytest
+from playwright.sync_api import expect
+
+from bagend import games
+from browser.serving import Server
+from browser.visiting import TALL, WIDE, Visit, Visitor
+
+every_game = pytest.mark.parametrize("game", games.KEYS)
+
+SIDEWAYS = (740, 360)
+
+BOXES = """
+() => {
+    const boxOf = e => Object.values(e.getBoundingClientRect().toJSON()).map(n => n.toFixed(1)).join();
+    const parts = [...document.querySelectorAll('body *')];
+    const before = parts.filter(e => !e.closest('#tip, #marks, #sky, .badge, script')).map(e => [e, boxOf(e)]);
+    window.boxesMoved = () => before.filter(([e, box]) => !e.isConnected || boxOf(e) !== box)
+        .map(([e, box]) => `${e.outerHTML.slice(0, 80)}: ${box} -> ${boxOf(e)}`);
+}
+"""
+
+POINTED_AT = """
+() => [...document.querySelectorAll(`#board [data-about], #board [data-action], #board [data-part],
+        #board [data-thing], #answer-list button, .chair, .meter, .holdings li, .log-line, .actions button`)]
+    .filter(e => e.checkVisibility()).map(e => e.getBoundingClientRect())
+    .filter(b => b.width && b.top > 0 && b.bottom < innerHeight)
+    .map(b => [b.x + b.width / 2, b.y + b.height / 2])
+"""
+
+
+def play_on(visitor: Visitor, answers: int) -> None:
+    """Give some answers, so that there is something to see."""
+    picks = itertools.count()
+    for _ in range(answers):
+        if not visitor.wait_for_question():
+            return
+        visitor.choose_from_list(lambda count: next(picks) * 5 % count)
+    visitor.wait_for_question()
+
+
+@every_game
+@pytest.mark.parametrize("size", [WIDE, TALL], ids=["desk", "phone"])
+def test_pointing_at_anything_moves_nothing(server: Server, visit: Visit, game: str, size: tuple[int, int]) -> None:
+    anna = visit(server, size=size)
+    anna.begin(game=game)
+    play_on(anna, 6)
+    page = anna.page
+    page.mouse.move(1, 1)
+    page.evaluate(BOXES)
+    spots = page.evaluate(POINTED_AT)
+    assert len(spots) > 5
+    for x, y in spots:
+        page.mouse.move(x, y)
+        page.evaluate("nextFrame()")
+        assert page.evaluate("window.boxesMoved()") == []
+
+
+@every_game
+def test_what_is_drawn_explains_itself(server: Server, visit: Visit, game: str) -> None:
+    """By hover, and by the keys that go round the board; nothing is chosen meanwhile."""
+    anna = visit(server)
+    anna.begin(game=game)
+    play_on(anna, 3)
+    page, tip = anna.page, anna.page.locator("#tip")
+    piece = page.locator("#board [data-about]").first
+    piece.hover(force=True)
+    expect(tip).to_be_visible()
+    page.mouse.move(1, 1)
+    expect(tip).to_be_hidden()
+    page.keyboard.press("?")
+    told = []
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+        expect(tip).to_be_visible()
+        expect(page.locator("#explored")).not_to_be_empty()
+        told.append(tip.inner_text())
+    assert len(set(told)) > 1
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    expect(anna.confirm).to_be_hidden()
+
+
+@every_game
+def test_on_a_phone_on_its_side_the_board_has_room(server: Server, visit: Visit, game: str) -> None:
+    anna = visit(server, size=SIDEWAYS, touch=True)
+    anna.begin(game=game)
+    assert anna.wait_for_question()
+    seen = anna.page.evaluate(
+        """(() => { const b = document.getElementById('board').getBoundingClientRect();
+            return Math.min(b.bottom, innerHeight) - Math.max(b.top, 0); })()"""
+    )
+    assert seen >= 240
+    for part in ("#ask", "#seats", "#actions button >> visible=true >> nth=0"):
+        box = anna.page.locator(part).bounding_box()
+        assert box is not None, part
+        assert box["y"] >= 0, part
+        assert box["y"] + box["height"] <= SIDEWAYS[1], part
+    assert anna.page.evaluate("document.documentElement.scrollWidth") == SIDEWAYS[0]
+
+
+WATCH_THE_HEADING = """
+() => {
+    window.untrue = [];
+    const chairs = [...document.querySelectorAll('.chair')];
+    const names = chairs.map(c => [c.dataset.seat, c.querySelector('.chair-name').textContent]);
+    const look = () => {
+        const heading = document.getElementById('ask').textContent;
+        const asked = [...document.querySelectorAll('.chair.asked')].map(c => c.dataset.seat);
+        const named = names.filter(([seat, name]) => heading.startsWith(name)).map(([seat]) => seat);
+        const isOver = document.body.classList.contains('over');
+        if (!isOver && named.some(seat => !asked.includes(seat))) window.untrue.push([heading, asked]);
+        window.looked = (window.looked ?? 0) + 1;
+    };
+    for (const part of ['ask', 'seats']) new MutationObserver(look).observe(document.getElementById(part),
+        {childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['class']});
+}
+"""
+
+
+@every_game
+def test_the_heading_never_names_a_seat_that_is_not_acting(server: Server, visit: Visit, game: str) -> None:
+    """Checked at every frame of a whole match."""
+    anna = visit(server, speed=60)
+    anna.begin(game=game)
+    anna.page.evaluate(WATCH_THE_HEADING)
+    picks = itertools.count()
+    anna.play_to_the_end(lambda: anna.choose_from_list(lambda count: next(picks) * 7 % count))
+    assert anna.page.evaluate("window.looked") > 20
+    assert anna.page.evaluate("window.untrue") == []
