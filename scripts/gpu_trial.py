@@ -168,9 +168,12 @@ def tuned(game, gpu):
     """Playouts with other settings than the default ones."""
     from bagend.lab import bench_gpu
 
-    blocks = [{"block": size} for size in (32, 64, 256)] + [{"most_blocks": number} for number in (1, 2, 4, 6)]
-    for settings in (*blocks, {"registers": 32}, {"registers": 40}, {"registers": 96}):
+    fewer = [{"most_blocks": number} for number in (1, 2, 4, 6)]
+    blocks, registers = [{"block": size} for size in (32, 64, 256)], [{"registers": most} for most in (32, 40, 96)]
+    for settings in (*blocks, *fewer, *registers):
         yield told(game, "playouts", bench_gpu.playout_speed(game, gpu, "uniform", 1 << 18, **settings), **settings)
+    for settings in fewer[1:3]:
+        yield told(game, "greedy", bench_gpu.playout_speed(game, gpu, "greedy", 1 << 18, **settings), **settings)
 
 
 def told(game, what: str, speed, **settings: int) -> dict[str, object]:
