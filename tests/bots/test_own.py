@@ -25,7 +25,7 @@ JOURNEY = find("journey")
 EXAMPLE = Path(__file__).parents[2] / "examples" / "own_bot.py"
 
 BOTS = """
-import random, threading
+import random
 
 class Last:
     def choose(self, view, moves, rng):
@@ -48,7 +48,7 @@ class Hangs:
     def choose(self, view, moves, rng):
         while True:
             try:
-                threading.Event().wait()
+                sum(range(1000))
             except Exception:
                 pass
 

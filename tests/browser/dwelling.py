@@ -6,6 +6,8 @@ plays a whole match against a bot in the browser and lists every caption with it
 """
 
 import itertools
+import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -71,7 +73,8 @@ if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        chromium = os.environ.get("BAGEND_CHROMIUM") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for game in sys.argv[1:]:
             found = captions(Visitor(browser, server, speed=1), game)
             print(f"{game}: {len(found)} captions; highlights are marked *", *lines(found), sep="\n")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.serving import Server
-from browser.test_looks import SMALL_TARGETS, SMALL_TEXT, sideways
+from browser.test_looks import SMALL_TARGETS, sideways, small_text
 from browser.test_whole_matches import tab_to
 from browser.visiting import TALL, Visit, Visitor
 
@@ -77,7 +77,7 @@ def test_on_a_phone_by_touch(server: Server, visit: Visit) -> None:
     for name in ("Path", "Encounters", "Cards"):
         anna.touch(anna.page.get_by_role("tab", name=name))
         expect(anna.page.get_by_role("tabpanel", name=name)).to_be_visible()
-        assert anna.page.evaluate(SMALL_TEXT) == []
+        assert small_text(anna.page, on_board=12) == []
 
 
 def test_by_keyboard_alone(server: Server, visit: Visit) -> None:

@@ -324,7 +324,7 @@ class LiveMatch:
         """Give an answer, and the early answers of those whose turn it then is."""
         assert self.match is not None
         was_secret = is_in_secret(self.match)
-        events = [event for entry in self.match.play(notation, seat) for event in events_of(entry)]
+        events = [event for entry in self.match.play(notation, seat) for event in events_of(self.game, entry)]
         audience = 1 << seat if was_secret and is_in_secret(self.match) and self.match.seat == seat else ALL
         while (early := self._early.pop(self.match.seat, None)) is not None:
             events = catch_up(self.match, early, events)
@@ -361,7 +361,7 @@ class LiveMatch:
             self.match = Match(
                 self.game, seats=named, options=self.options, luck=self.luck, mode=self.mode, version=self.row.version
             )
-            events = [event for entry in self.match.entries for event in events_of(entry)]
+            events = [event for entry in self.match.entries for event in events_of(self.game, entry)]
             self.story.add(events, self.match.state.copy())
 
     def _resign(self, seat: int) -> None:

@@ -50,7 +50,12 @@ class Early:
         """Answer; what the seat alone is told of it.  What all are told happens later, when its turn comes."""
         self.answers.append(notation)
         entries = self._match.play(notation, self.seat)
-        return [event for entry in entries for event in events_of(entry) if event.audience == 1 << self.seat]
+        return [
+            event
+            for entry in entries
+            for event in events_of(self._match.game, entry)
+            if event.audience == 1 << self.seat
+        ]
 
     @property
     def last_entry(self) -> Entry:
@@ -107,7 +112,9 @@ def catch_up(match: Match, early: Early, events: Sequence[Event]) -> list[Event]
     for notation in early.answers:
         for entry in match.play(notation, early.seat):
             told = entry.seat == early.seat
-            more += [event for event in events_of(entry) if not (told and event.audience == 1 << early.seat)]
+            more += [
+                event for event in events_of(match.game, entry) if not (told and event.audience == 1 << early.seat)
+            ]
         if not more:
             settled = match.state.copy()
     return [*(replace(event, state=event.state if settled is None else settled) for event in events), *more]

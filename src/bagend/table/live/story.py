@@ -57,9 +57,22 @@ DECIDES = ("log-resigned", "log-gave-up")
 """What the table tells that decides something."""
 
 
-def events_of(entry: Entry) -> list[Event]:
-    """One event for each event of an answer."""
-    return [Event(event.state, event.audience, event.kind, event.nouns, seat=entry.seat) for event in entry.moments]
+TURN = "TURN"
+"""What the event is called that begins a seat's turn; its first noun is the seat."""
+
+
+@cache
+def turn_of(game: Game) -> int:
+    return next(int(event) for event in game.events if event.name == TURN)
+
+
+def events_of(game: Game, entry: Entry) -> list[Event]:
+    """One event for each event of an answer.  What comes after the beginning of another's turn is that seat's doing."""
+    seat, told = entry.seat, []
+    for event in entry.moments:
+        seat = event.nouns[0] if event.kind == turn_of(game) else seat
+        told.append(Event(event.state, event.audience, event.kind, event.nouns, seat=seat))
+    return told
 
 
 def with_turns(events: Sequence[Event], seat: int = NOBODY) -> list[Event]:

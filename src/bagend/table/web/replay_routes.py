@@ -73,7 +73,7 @@ def all_events(table: Table, match: Match) -> list[Event]:
     afterwards = [*(entry.before for entry in match.entries[1:]), match.state]
     # Before the first answer there is a state, but no entry that led to it.
     for entry, after in zip(match.entries, afterwards, strict=False):
-        events += events_of(entry)
+        events += events_of(table.game, entry)
         if entry.moments:
             events[-1] = replace(events[-1], state=after)
     if table.resigned is not None:

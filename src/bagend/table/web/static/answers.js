@@ -31,6 +31,8 @@ export class Answers {
   isBusy = false;
   /** @type {Map<string, Why>} */
   #reasons = new Map();
+  /** The place that what is dragged is held over. @type {Element | undefined} */
+  #held;
   /** What is wrong with the last message, until something else is shown. */
   #complaint = '';
 
@@ -93,7 +95,8 @@ export class Answers {
    * @param {import('./explanations.js').Explanation[]} found */
   explained(found) {
     this.explanations.hear(found);
-    this.#show();
+    if (this.carry.isCarrying) this.#hold(this.#held);
+    else this.#show();
   }
 
   /** What was asked before the line was lost may never be answered. */
@@ -319,6 +322,7 @@ export class Answers {
   /** What is dragged is held over a place: say what a drop would do.
    * @param {Element | undefined} place */
   #hold(place) {
+    this.#held = place;
     lookAway();
     const choice = place ? this.#carried(place) : undefined;
     if (!choice) return tell(this.#thingOf()?.getAttribute('aria-label') ?? '', say('carry'), undefined, 'faint');

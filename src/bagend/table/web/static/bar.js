@@ -14,4 +14,14 @@ export function tell(label, sentence, clause, mood = '') {
   // Saying the same thing again would make a screen reader say it again.
   const said = make('div', {}, ...words);
   if (bar.innerHTML !== said.innerHTML) bar.replaceChildren(...said.childNodes);
+  reach(bar);
 }
+
+/** Words that do not fit are scrolled to, by keys too.
+ * @param {HTMLElement} bar */
+function reach(bar) {
+  if (bar.scrollHeight > bar.clientHeight + 1) bar.tabIndex = 0;
+  else bar.removeAttribute('tabindex');
+}
+
+new ResizeObserver(() => reach(byId('bar-words'))).observe(byId('bar-words'));

@@ -153,7 +153,7 @@ cell.addEventListener('pointerup', (/** @type {PointerEvent} */ event) => {
 function fit() {
   const root = document.documentElement.style;
   root.setProperty('--above', `${stuck('.asking')}px`);
-  root.setProperty('--tabs', `${stuck('#panes')}px`);
+  root.setProperty('--who', `${stuck('.who')}px`);
   root.setProperty('--below', `${stuck('#bar')}px`);
   const chosen = panes.length ? board.querySelector('.chosen') : null;
   if (chosen && paneOf(chosen)?.key === shown) chosen.scrollIntoView({block: 'nearest'});
@@ -166,7 +166,7 @@ function stuck(selector) {
 }
 
 const fitting = new ResizeObserver(fit);
-for (const edge of document.querySelectorAll('.asking, #panes, #bar')) fitting.observe(edge);
+for (const edge of document.querySelectorAll('.asking, .who, #bar')) fitting.observe(edge);
 
 board.addEventListener('reshaped', (/** @type {CustomEvent} */ event) => use(event.detail));
 new MutationObserver(mark).observe(board, {childList: true, subtree: true});

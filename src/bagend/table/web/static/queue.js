@@ -16,14 +16,15 @@ const CROWD = 20;
 const STEP = 480;
 
 /** How long one looks at what happened, in ms: at least, and for each letter to be read. What one did oneself is known
- * already; what decides something is read twice, or until somebody goes on. */
-const READING = {own: [260, 7], other: [420, 15], highlight: [1400, 34]};
+ * already; what is laid out before anybody does anything is seen on the board; what decides something is read twice, or until
+ * somebody goes on. */
+const READING = {own: [260, 7], nobody: [120, 0], other: [420, 15], highlight: [1400, 34]};
 const HIGHLIGHT_LEAST = 2200;
 
 /** @param {Frame} frame @param {boolean} isOwn */
 export function dwell(frame, isOwn) {
   if (!frame.caption) return 0;
-  const [least, letter] = READING[frame.is_highlight ? 'highlight' : isOwn ? 'own' : 'other'];
+  const [least, letter] = READING[frame.is_highlight ? 'highlight' : isOwn ? 'own' : frame.seat ? 'other' : 'nobody'];
   return Math.max(frame.is_highlight ? HIGHLIGHT_LEAST : 0, least + letter * frame.caption.length);
 }
 

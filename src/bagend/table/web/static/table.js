@@ -94,19 +94,7 @@ function said(target) {
   const {about, tip} = /** @type {HTMLElement} */ (target).dataset;
   if (tip) return {lines: [tip]};
   const choice = target.matches(`${ON_BOARD}, #answer-list button`) ? answers.said(target) : undefined;
-  const key = about ?? (target.matches(ON_BOARD) ? pieceUnder(target) : undefined);
-  const piece = key ? pieces.of(key) : undefined;
-  if (!choice) return piece;
-  if (choice === 'later' || !piece || piece === 'later') return choice;
-  return {...choice, also: [piece.title, ...piece.lines]};
-}
-
-/** What is drawn under an answer.
- * @param {Element} target */
-function pieceUnder(target) {
-  const box = (target.querySelector('.glow, .target') ?? target).getBoundingClientRect();
-  const under = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return under.find(element => element.closest('[data-about]'))?.closest('[data-about]')?.getAttribute('data-about') ?? undefined;
+  return choice ?? (about ? pieces.of(about) : undefined);
 }
 
 const retip = bindTips(said);

@@ -9,8 +9,7 @@ const INTENT = 90;
 const LONG_PRESS = 450;
 const GAP = 10;
 
-/** `also` is what is said of the piece that an answer is about, after what the answer does.
- * @typedef {{title?: string, lines?: string[], why?: string, also?: string[], foot?: string}} Said */
+/** @typedef {{title?: string, lines?: string[], why?: string, foot?: string}} Said */
 
 /** What is explained now. @type {Element | undefined} */
 let anchor;
@@ -21,9 +20,9 @@ let waiting;
  * @param {Element} at @param {Said} said */
 export function showTip(at, said) {
   const tip = byId('tip');
-  const {title = '', lines = [], why = '', also = [], foot = ''} = said;
+  const {title = '', lines = [], why = '', foot = ''} = said;
   const parts = [title && make('strong', {}, title), ...lines.filter(Boolean).map(line => make('p', {}, line)),
-    why && make('p', {class: 'tip-why'}, why), also.length && make('p', {class: 'tip-also'}, also.join(' ')), foot && make('p', {class: 'tip-foot'}, foot)].filter(Boolean);
+    why && make('p', {class: 'tip-why'}, why), foot && make('p', {class: 'tip-foot'}, foot)].filter(Boolean);
   if (!parts.length) return hideTip();
   const text = parts.map(part => part.textContent).join('\n');
   if (tip.dataset.text !== text) {
