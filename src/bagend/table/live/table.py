@@ -324,6 +324,8 @@ class Table(LiveMatch):
                 log.error("%s", wrong)
                 self._stop_bell = self.timepiece.ring(1, self._time_is_up)
                 return
+        # The bell and the clock need not agree, and somebody may have set the clock back.
+        self._set_bell()
 
     async def _run_out(self, seat: int) -> None:
         rule, ply, reply = self.clocks.rule, self.ply_of({seat}), None
