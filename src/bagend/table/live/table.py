@@ -168,10 +168,12 @@ class Table(LiveMatch):
 
         return await self._one_at_a_time(tell())
 
-    async def rename(self, seat: int, name: str) -> None:
-        """Whoever sits here is called this from now on; an empty name is none."""
+    async def rename(self, seat: int, name: str, check: Callable[[], None] = lambda: None) -> None:
+        """Whoever sits here is called this from now on; an empty name is none.  It is checked when nobody else can take
+        the same any more."""
 
         async def tell() -> None:
+            check()
             player = self.players[seat]
             if name == player.name:
                 return
