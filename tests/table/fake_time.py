@@ -35,6 +35,10 @@ class FakeTime(Timepiece):
                 del self._bells[number]
                 loop.call_soon_threadsafe(bell)
 
+    def set_back(self, seconds: float) -> None:
+        """Somebody corrects the clock; what rings rings when it would have."""
+        self._now -= seconds
+
 
 async def settle(turns: int = 60) -> None:
     """Let everything happen that is on its way."""

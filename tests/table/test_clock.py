@@ -92,6 +92,24 @@ def test_a_move_has_its_time_anew():
     run(go)
 
 
+def test_a_clock_that_was_set_back_meanwhile_still_runs_out():
+    time = FakeTime()
+    table = a_clocked_table("move-30", "me", "me", time=time)
+
+    async def go() -> None:
+        await table.number(BOTH, "7")
+        time.pass_by(30)
+        time.set_back(10)
+        await settle()
+        assert not any(event.word for event in table.story.events)
+        time.pass_by(10)
+        await settle()
+        assert [event.word for event in table.story.events if event.word] == ["log-late"]
+        table.stop()
+
+    run(go)
+
+
 @pytest.mark.parametrize("clock", ["move-30", "match-600"])
 def test_undo_gives_no_time_back(clock: str):
     """Neither for the question that is asked again, nor for the one after it."""

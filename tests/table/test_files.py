@@ -2,6 +2,7 @@
 
 import gzip
 import re
+import sys
 
 import httpx
 import pytest
@@ -132,6 +133,14 @@ def test_a_bundle_runs_every_module_once_and_after_what_it_needs():
 def test_what_cannot_be_bundled_is_refused(sources: dict[str, str], wrong: str):
     with pytest.raises(ValueError, match=wrong):
         bundle("a", sources.__getitem__)
+
+
+def test_names_that_somebody_made_up_are_not_remembered(assets: Assets):
+    for find, name in ((assets.asset, "made up.js"), (assets.sheet, "made up"), (assets.sheet, "match-made up")):
+        asked = name * 2
+        before = sys.getrefcount(asked)
+        assert find(asked) is None
+        assert sys.getrefcount(asked) == before
 
 
 def test_the_manifest_is_whole(house: House):

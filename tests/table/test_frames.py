@@ -81,6 +81,14 @@ def test_pages_that_see_the_same_are_told_the_same_once():
     run(go)
 
 
+def test_a_page_that_stands_nowhere_is_told_the_same_whatever_number_it_made_up():
+    """What was made for it stays in memory: there must not be one for every number."""
+    desk, feed = Screen(a_table("me", "me"), {FRODO}).desk(), Feed(Drawings())
+    told = feed.begin(desk, Page(), 0, True)
+    for since in (7, 10**8):
+        assert feed.begin(desk, Page(), since, True) is told
+
+
 def test_only_what_is_new_is_sent():
     table = a_table("me", "me")
     feed, screen = Feed(Drawings()), Screen(table, {FRODO, SAM})

@@ -1,14 +1,17 @@
 """Names: short, seen, nobody else's; shown where people are meant, escaped, and kept with the seat."""
 
+import asyncio
 import re
 from pathlib import Path
 
 import pytest
 
 from bagend.table.errors import BadName, EnoughSaid, NameTaken
+from bagend.table.live.desk import Screen
 from bagend.table.live.names import LONGEST, MOST_RENAMED, check_name, isolated, read_name
-from table.guests import SHARED, TWO, Guest, answer_first, asked_first, begin_two, open_house
-from table.lone_table import FRODO, Rows, a_table, run
+from bagend.table.live.people import rename
+from table.guests import SHARED, TWO, Guest, answer_first, asked_first, begin, begin_two, open_house
+from table.lone_table import FRODO, SAM, Rows, a_table, run
 
 EVIL = "<b>&\"'{x}"
 
@@ -19,6 +22,8 @@ EVIL = "<b>&\"'{x}"
         ("Anna", "Anna"),
         ("  Anna  ", "Anna"),
         ("A", "A"),
+        ("Anna   Lee", "Anna Lee"),
+        ("A" + " " * LONGEST + "B", "A B"),
         ("x" * LONGEST, "x" * LONGEST),
         ("Jo\u0308rg", "J\u00f6rg"),
         ("Zażółć gęślą", "Zażółć gęślą"),
@@ -184,6 +189,30 @@ def test_a_name_survives_a_restart_and_goes_into_the_rematch(tmp_path: Path, mon
         assert host.question(path)["seats"][0]["person"] == "Anna"
         new = host.http.get(f"{path}/rematch").headers["location"]
         assert [seat["person"] for seat in host.question(new)["seats"]] == ["", "Anna"]
+
+
+def test_a_name_goes_on_into_every_rematch(host: Guest, friend: Guest):
+    path = begin_two(host, friend, TWO)
+    host.tell(path, "name", name="Anna")
+    for people in (["", "Anna"], ["Anna", ""], ["", "Anna"]):
+        host.tell(path, "resign")
+        host.tell(path, "rematch")
+        (path,) = {guest.http.get(f"{path}/rematch").headers["location"] for guest in (host, friend)}
+        assert [seat["person"] for seat in host.question(path)["seats"]] == people
+        friend.tell(path, "number", number="2")
+        begin(host, path)
+
+
+def test_two_who_want_the_same_name_at_once_do_not_both_get_it():
+    table = a_table("me", "me")
+
+    async def go() -> None:
+        desks = [Screen(table, {seat}).desk() for seat in (FRODO, SAM)]
+        ended = await asyncio.gather(*(rename(desk, "Anna", "") for desk in desks), return_exceptions=True)
+        assert [type(each) for each in ended] == [type(None), NameTaken]
+        assert [player.name for player in table.players.values()] == ["Anna", ""]
+
+    run(go)
 
 
 def test_names_are_in_no_journal(two: str, host: Guest):

@@ -65,6 +65,17 @@ def test_nobody_else_gets_the_code_of_a_seat(host: Guest, friend: Guest, spectat
     assert shown_by(spectator, path, "watch") == expected(f"{host.base}{path}")
 
 
+def test_what_else_stands_in_the_address_of_the_picture_is_not_in_the_code(host: Guest):
+    path = host.make(TWO)
+    asked = host.http.get(f"{path}/qr/watch.svg?{'x' * 4000}")
+    assert matrix_of(asked.content) == expected(f"{host.base}{path}")
+
+
+def test_an_address_that_fits_into_no_code_has_none(host: Guest):
+    answer = host.http.get(f"{host.make(TWO)}/qr/watch.svg", headers={"host": "x" * 4000})
+    assert answer.status_code == 404
+
+
 @pytest.mark.parametrize("name", ["", "nobody", "..%2f..", "sam.svg"])
 def test_what_is_no_seat_has_no_code(host: Guest, name: str):
     assert host.http.get(f"{host.make(TWO)}/qr/{name}.svg").status_code == 404

@@ -24,8 +24,12 @@ def shelf(guest: Guest, address: str = "/") -> list[str]:
 
 def line(guest: Guest, path: str) -> str:
     """What the first page says of a match."""
-    card = guest.http.get("/").text.partition(f'href="{path}"')[2].partition("</li>")[0]
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", card))
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", card(guest, path)))
+
+
+def card(guest: Guest, path: str) -> str:
+    """All that the first page holds of a match, what nobody reads included."""
+    return guest.http.get("/").text.partition(f'href="{path}"')[2].partition("</li>")[0]
 
 
 def look(guest: Guest, path: str) -> str:
@@ -129,13 +133,13 @@ def test_the_shelf_tells_nothing_of_a_secret_set_up(host: Guest, friend: Guest):
     begin(host, path)
     look(friend, path)
     look(host, path)
-    before = line(friend, path)
-    assert "ago" not in before
-    assert "just now" not in before
+    before = card(friend, path)
+    assert "ago" not in line(friend, path)
+    assert "just now" not in line(friend, path)
     question = host.question(path)
     assert question["yours"]
     answer_first(host, path, question)
-    assert line(friend, path) == before
+    assert card(friend, path) == before
 
 
 def test_a_shared_screen_with_secrets_shows_what_a_spectator_sees(host: Guest, spectator: Guest):
@@ -185,14 +189,21 @@ def test_after_a_restart_a_page_plays_again_only_what_it_shows_and_only_once(
 
 def test_a_page_does_not_wait_for_matches_that_take_long(house: House, host: Guest, monkeypatch: pytest.MonkeyPatch):
     path = look(host, host.make(SHARED))
-    monkeypatch.setattr(house.services.shelf, "_patience", 0)
+    other = look(host, host.make(SHARED))
+    monkeypatch.setattr(house.services.shelf, "_patience", 0.1)
     house.services.shelf._known.clear()
+    begun: list[str] = []
 
     async def forever(id: str) -> Any:
+        begun.append(f"/match/{id}")
         await asyncio.Event().wait()
 
     monkeypatch.setattr(house.services.tables, "table", forever)
-    assert "Open it to see how it stands." in line(host, path)
+    page = host.http.get("/").text
+    assert page.count("Open it to see how it stands.") == 2
+    assert shelf(host) == [other, path]
+    # When the time is up, nothing more is begun.
+    assert path not in begun
 
 
 @pytest.mark.parametrize(

@@ -290,6 +290,21 @@ def test_an_old_early_answer_is_stale_and_another_seats_is_refused():
     in_a_begun(test)
 
 
+def test_a_shared_screen_does_not_tell_one_side_what_the_other_would_take_back():
+    """Dark has begun on a device of its own; the screen that both share shows what Light sees."""
+
+    async def test(table: Table) -> None:
+        await answer(table, DARK, "place")
+        assert Screen(table, {DARK}).desk().undo
+        shared = Screen(table, {LIGHT, DARK}, eyes=LIGHT)
+        assert shared.desk().acting == LIGHT
+        assert shared.desk().undo == ""
+        await answer(table, LIGHT, "place")
+        assert shared.desk().undo == Screen(table, {LIGHT}).desk().undo != ""
+
+    in_a_begun(test)
+
+
 def test_once_both_are_ready_the_set_up_is_over():
     async def test(table: Table) -> None:
         await set_up_rest(table, LIGHT)

@@ -83,10 +83,16 @@ def _is_dotted(place: str) -> bool:
 
 def named() -> dict[str, str]:
     """The bots that have a short name, each with where its class is."""
-    found = {point.name: point.value for point in entry_points(group=GROUP)}
+    found = dict(announced())
     for setting in os.environ.get(NAMED, "").split():
         found.update([read_setting(setting)])
     return found
+
+
+@cache
+def announced() -> dict[str, str]:
+    """What installed packages announce.  To find out, a file of every package is read: too long for every page."""
+    return {point.name: point.value for point in entry_points(group=GROUP)}
 
 
 def read_setting(setting: str) -> tuple[str, str]:
@@ -245,7 +251,8 @@ def at_most(most: float) -> Iterator[None]:
 
 def _reason(wrong: BaseException) -> str:
     """What was raised, in one line, and where in somebody's own file."""
-    what = f"{type(wrong).__name__}: {_first_line(str(wrong))}" if str(wrong) else type(wrong).__name__
+    said = _first_line(str(wrong))
+    what = f"{type(wrong).__name__}: {said}" if said else type(wrong).__name__
     frames = [frame for frame in traceback.extract_tb(wrong.__traceback__) if _is_theirs(frame.filename)]
     return f"{what} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else what
 
@@ -255,7 +262,7 @@ def _is_theirs(file: str) -> bool:
 
 
 def _first_line(text: str) -> str:
-    return _shortened_text(text.strip().splitlines()[0].rstrip("."))
+    return _shortened_text(text.strip().partition("\n")[0].rstrip("."))
 
 
 def _shortened(answer: object) -> str:

@@ -104,7 +104,7 @@ class NameTaken(BagendError):
 
 
 class TooSoon(BagendError):
-    """A reaction so soon after the last one."""
+    """A reaction, or a look back, so soon after the last one."""
 
     code = "too-soon"
 

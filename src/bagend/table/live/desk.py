@@ -119,7 +119,9 @@ class Desk:
     @cached_property
     def undo(self) -> str:
         """The answer that an undo would take back, as it stood on its button; empty if there is none."""
-        undoing = None if self.hand_to is not None else self.table.to_undo(self.seats)
+        # What another seat of this screen has set up in secret is not for the eyes that look now.
+        seats = frozenset({self.viewer}) if self.table.needs_curtain(self.seats) else self.seats
+        undoing = None if self.hand_to is not None else self.table.to_undo(seats)
         if undoing is None:
             return ""
         seat, action, before = undoing.entry.seat, undoing.entry.action, undoing.entry.before

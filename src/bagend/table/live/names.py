@@ -3,6 +3,7 @@
 A name is short and can be seen, and nobody is called what the table calls somebody else: a bot, you, another player.
 """
 
+import re
 import unicodedata
 from collections.abc import Iterable
 
@@ -29,10 +30,10 @@ FIRST_ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
 def read_name(given: str) -> str:
     """A name as it is kept; empty if there shall be none."""
-    name = unicodedata.normalize("NFC", given.strip(" "))
+    name = re.sub(" +", " ", unicodedata.normalize("NFC", given.strip(" ")))
     if len(name) > LONGEST or not all(is_seen(letter) for letter in name) or has_pile(name):
         raise BadName(f"Please choose a name of 1 to {LONGEST} visible characters.")
-    return " ".join(name.split(" "))
+    return name
 
 
 def is_seen(letter: str) -> bool:

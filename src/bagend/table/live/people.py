@@ -20,9 +20,12 @@ async def rename(desk: Desk, given: str, named: str) -> None:
         raise BadMessage("Say which seat is meant.")
     seat = held[named] if named else desk.persons[0]
     name = read_name(given)
-    if name:
-        check_name(name, reserved(desk), desk.table_words("name-bot"), others(desk, seat))
-    await table.rename(seat, name)
+
+    def check() -> None:
+        if name:
+            check_name(name, reserved(desk), desk.table_words("name-bot"), others(desk, seat))
+
+    await table.rename(seat, name, check)
 
 
 def reserved(desk: Desk) -> list[str]:

@@ -12,14 +12,21 @@ from bagend.table.live.wire import Past, PieceLine, Pieces, Shape
 
 
 def pieces(desk: Desk, keys: Iterable[str]) -> Pieces:
-    """What is drawn under these keys for whoever looks."""
-    found = []
-    for key in keys:
-        piece = desk.table.game.text.piece(desk.scene.view, key, desk.words)
-        if piece:
-            why_not = refused(desk, piece.actions)
-            found.append(PieceLine(key=key, name=piece.name, lines=list(piece.lines), why_not=why_not))
-    return Pieces(type="pieces", seq=len(events_of(desk)), pieces=found)
+    """What is drawn under these keys for whoever looks.  Found once: pages ask again and again, and anybody may."""
+    known: dict[str, PieceLine] = desk.table.once(("pieces", desk), dict)
+    asked = dict.fromkeys(keys)
+    for key in asked:
+        # Only what there is: keys can be made up without end.
+        if key not in known and (line := piece_line(desk, key)):
+            known[key] = line
+    return Pieces(type="pieces", seq=len(events_of(desk)), pieces=[known[key] for key in asked if key in known])
+
+
+def piece_line(desk: Desk, key: str) -> PieceLine | None:
+    piece = desk.table.game.text.piece(desk.scene.view, key, desk.words)
+    if piece is None:
+        return None
+    return PieceLine(key=key, name=piece.name, lines=list(piece.lines), why_not=refused(desk, piece.actions))
 
 
 def refused(desk: Desk, actions: Iterable[int]) -> str:

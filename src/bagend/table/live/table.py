@@ -168,10 +168,12 @@ class Table(LiveMatch):
 
         return await self._one_at_a_time(tell())
 
-    async def rename(self, seat: int, name: str) -> None:
-        """Whoever sits here is called this from now on; an empty name is none."""
+    async def rename(self, seat: int, name: str, check: Callable[[], None] = lambda: None) -> None:
+        """Whoever sits here is called this from now on; an empty name is none.  It is checked when nobody else can take
+        the same any more."""
 
         async def tell() -> None:
+            check()
             player = self.players[seat]
             if name == player.name:
                 return
@@ -324,6 +326,8 @@ class Table(LiveMatch):
                 log.error("%s", wrong)
                 self._stop_bell = self.timepiece.ring(1, self._time_is_up)
                 return
+        # The bell and the clock need not agree, and somebody may have set the clock back.
+        self._set_bell()
 
     async def _run_out(self, seat: int) -> None:
         rule, ply, reply = self.clocks.rule, self.ply_of({seat}), None

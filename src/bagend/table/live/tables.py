@@ -25,7 +25,7 @@ from bagend.table.store.sqlite import EntryRow, KeyRow, MatchRow, Store
 log = logging.getLogger(__name__)
 
 MOST_COUNTED = 20
-"""How many matches before a rematch are played again to count what was won."""
+"""How many matches before a rematch are read, to count what was won and to find who is called what."""
 
 
 def replay(playing: LiveMatch, entries: Sequence[EntryRow]) -> None:
@@ -123,11 +123,15 @@ class Tables:
     async def _keep_names(self, table: Table) -> None:
         """Whoever played the match before and has not said otherwise is called the same in the rematch."""
         heirs = {player.heir_of: player for player in table.players.values() if player.heir_of and not player.renamed}
-        if not heirs:
-            return
-        for entry in await self.store.entries(table.row.after):
-            if entry.kind == "name" and entry.seat in heirs:
-                heirs[entry.seat].name = entry.notation
+        before, read = table.row, 0
+        while heirs and read < MOST_COUNTED and (earlier := await self.store.match(before.after)) is not None:
+            before, read = earlier, read + 1
+            said = {entry.seat: entry.notation for entry in await self.store.entries(before.id) if entry.kind == "name"}
+            for seat in said.keys() & heirs.keys():
+                heirs.pop(seat).name = said[seat]
+            # Whoever said nothing there either had a name from the match before that.
+            came_from = {seat: who.removeprefix(HEIR) for seat, who in before.players.items() if who.startswith(HEIR)}
+            heirs = {came_from[seat]: player for seat, player in heirs.items() if seat in came_from}
 
     async def _played(self, row: MatchRow) -> LiveMatch:
         """A match that is only looked at.  Nobody else waits while it is played again."""

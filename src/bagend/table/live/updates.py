@@ -56,10 +56,12 @@ class Feed:
 
     def begin(self, desk: Desk, page: Page, since: int, is_same: bool) -> News:
         """What a page that stands at `since` needs; it says whether its log holds the lines of those who look now."""
+        events = events_of(desk)
+        # Whatever else a page says, it stands nowhere: what is made for it is made once, and not for every number.
+        since = since if is_same and since <= len(events) else 0
 
         def make() -> News:
-            events = events_of(desk)
-            if not is_same or not 0 < since <= len(events):
+            if not since:
                 return self._whole(desk, page, is_anew=not is_same)
             if since == len(events):
                 drawn = self._drawings.now(desk, page.shape).regions

@@ -9,7 +9,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from bagend.drawing import palette_sheet, scenes_sheet, stylesheet
 from bagend.games import KEYS, find
 from bagend.table.web.bundle import bundle
 
-COMPRESSIBLE = (".css", ".js", ".svg", ".webmanifest")
+COMPRESSIBLE = (".css", ".js", ".svg")
 
 BUNDLES = ("table", "replay", "home")
 """The scripts that a page names; what they import travels with them."""
@@ -63,8 +63,8 @@ class Assets:
         self._folder = folder
         found = sorted(file for file in folder.rglob("*") if file.is_file())
         self._files = {file.relative_to(folder).as_posix(): file for file in found}
-        self.asset = cache(self._asset)
-        self.sheet = cache(self._sheet)
+        self._made: dict[str, Asset] = {}
+        self._sheets: dict[str, Sheet] = {}
 
     @cached_property
     def version(self) -> str:
@@ -80,15 +80,23 @@ class Assets:
         """Where a file can be kept for ever."""
         return f"/static/{self.version}/{name}"
 
-    def _asset(self, name: str) -> Asset | None:
-        """A file by its name; None if there is none."""
-        body = self._body(name)
-        if body is None:
-            return None
-        suffix = Path(name).suffix
-        kind = "application/manifest+json" if suffix == ".webmanifest" else mimetypes.guess_type(name)[0]
-        packed = gzip.compress(body, 9, mtime=0) if suffix in COMPRESSIBLE else None
-        return Asset(body, kind or "application/octet-stream", packed)
+    def asset(self, name: str) -> Asset | None:
+        """A file by its name; None if there is none, which is not remembered: anybody can make up names."""
+        if name not in self._made:
+            body = self._body(name)
+            if body is None:
+                return None
+            self._made[name] = asset_of(name, body)
+        return self._made[name]
+
+    def sheet(self, name: str) -> Sheet | None:
+        """The whole stylesheet of a kind of page; None if there is no such kind."""
+        if name not in self._sheets:
+            parts = self._parts(name)
+            if not parts:
+                return None
+            self._sheets[name] = Sheet(name, compact("\n".join(parts)), self.address(f"sheets/{name}.css"))
+        return self._sheets[name]
 
     def _body(self, name: str) -> bytes | None:
         folder, _, file = name.rpartition("/")
@@ -104,21 +112,20 @@ class Assets:
     def _script(self, name: str) -> str:
         return (self._folder / f"{name}.js").read_text(encoding="utf-8")
 
-    def _sheet(self, name: str) -> Sheet | None:
-        """The whole stylesheet of a kind of page; None if there is no such kind."""
-        key = name.removeprefix(MATCH) if name.startswith(MATCH) else ""
-        if key:
-            if key not in KEYS:
-                return None
-            parts = [stylesheet(), *map(self._css, MATCH_SHEETS), find(key).art.css]
-        elif name in SHEETS:
-            parts = [palette_sheet(), scenes_sheet(), *map(self._css, SHEETS[name])]
-        else:
-            return None
-        return Sheet(name, compact("\n".join(parts)), self.address(f"sheets/{name}.css"))
+    def _parts(self, name: str) -> list[str]:
+        """What makes up a stylesheet, in order; nothing if there is no such stylesheet."""
+        key = name.removeprefix(MATCH)
+        if key != name and key in KEYS:
+            return [stylesheet(), *map(self._css, MATCH_SHEETS), find(key).art.css]
+        return [palette_sheet(), scenes_sheet(), *map(self._css, SHEETS[name])] if name in SHEETS else []
 
     def _css(self, name: str) -> str:
         return follow_text_size((self._folder / f"{name}.css").read_text(encoding="utf-8"))
+
+
+def asset_of(name: str, body: bytes) -> Asset:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return Asset(body, kind, gzip.compress(body, 9, mtime=0) if name.endswith(COMPRESSIBLE) else None)
 
 
 def compact(css: str) -> str:

@@ -1,6 +1,8 @@
 """Share routes: the links of a match as QR codes.  No picture's address holds a secret: it shows what its asker may."""
 
+import asyncio
 import io
+from functools import lru_cache
 
 import segno
 from fastapi import APIRouter, Request
@@ -16,7 +18,11 @@ router = APIRouter(include_in_schema=False)
 WATCH = "watch"
 """In the place of a seat: the link for spectators."""
 
+LONGEST = 400
+"""Letters of an address that a camera can still read from a screen."""
 
+
+@lru_cache(maxsize=500)
 def qr_code(text: str) -> bytes:
     """A QR code as an SVG: dark on light with a rim, whatever the page's colours, or cameras cannot read it."""
     drawn = io.BytesIO()
@@ -46,4 +52,9 @@ async def show_qr(request: Request, match: str, name: str) -> Response:
     if link is None:
         raise HTTPException(404)
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "no-store"}
-    return Response(qr_code(str(request.url.replace(path=link))), media_type="image/svg+xml", headers=headers)
+    address = str(request.url.replace(path=link, query=""))
+    if len(address) > LONGEST:
+        raise HTTPException(404)
+    # Not in the event loop: it takes as long as twenty other requests.
+    code = await asyncio.to_thread(qr_code, address)
+    return Response(code, media_type="image/svg+xml", headers=headers)

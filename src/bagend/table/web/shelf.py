@@ -66,7 +66,6 @@ class Line(NamedTuple):
     players: str
     standing: Standing
     ago: str
-    seq: int
 
 
 class Shelf:
@@ -104,11 +103,14 @@ class Shelf:
             with contextlib.suppress(NotSaved):
                 await self._store.put_last(browser, row.match)
         when = ago(time.time() - row.at, table_words()) if standing.has_time else ""
-        return Line(match.id, words("title"), players(match, row.seats, words, standing.names), standing, when, row.seq)
+        return Line(match.id, words("title"), players(match, row.seats, words, standing.names), standing, when)
 
     async def _standing(self, row: KeptRow, end: float) -> Standing:
         key = (row.match, row.seq, row.seats)
         if key not in self._known:
+            if asyncio.get_running_loop().time() >= end:
+                # Not even begun: else all that are left would be played again at once, and for nobody.
+                return Standing("")
             try:
                 async with asyncio.timeout_at(end):
                     table = await self._tables.table(row.match)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from bagend.engine.errors import BagendError, OtherVersion
-from bagend.table.errors import NoSuchMatch, Overtaken, TooMuch
+from bagend.table.errors import NoSuchMatch, Overtaken, TooMuch, TooSoon
 from bagend.table.guard.limits import Bucket, visitor_of
 from bagend.table.guard.requests import is_socket_from_here
 from bagend.table.live import messages
@@ -27,6 +27,9 @@ NOT_HERE = 4404
 
 TOO_FAST = 1008
 """Closed for now: the page may come again, slower."""
+
+LOOKS_AT_ONCE, LOOKS_A_SECOND = 20, 5.0
+"""How often a page may look back.  Each time a board is drawn, while everybody else waits."""
 
 MOST_WAITING = 8
 """How many reactions wait for a page that reads slowly; older ones are no longer news."""
@@ -76,6 +79,7 @@ class Connection:
         """What others say, until the page is told."""
 
         self.bucket = Bucket(services.settings.messages_at_once, services.settings.messages_a_second)
+        self.looks = Bucket(LOOKS_AT_ONCE, LOOKS_A_SECOND)
 
     async def serve(self, since: int) -> None:
         """Until the page goes away: listen to it, and tell it the news."""
@@ -179,6 +183,8 @@ class Connection:
             case messages.Hint() | messages.Explain():
                 self._begin_to_think(message)
             case messages.Look(seq=seq):
+                if not self.looks.take():
+                    raise TooSoon("One moment, please.")
                 found = past(self.screen.desk(), self.services.drawings, seq, self.page.shape)
                 await self._send(encode(found))
             case messages.Why() | messages.Suggest() | messages.About() | messages.React():

@@ -38,7 +38,8 @@ export function bindLog(look) {
   for (const line of byId('log-lines').querySelectorAll('[data-seq]')) line.replaceChildren(push(line.textContent ?? ''));
   byId('log-lines').addEventListener('click', (/** @type {MouseEvent} */ event) => {
     const line = event.target instanceof Element ? event.target.closest('[data-seq]') : null;
-    if (line) look(Number(line.getAttribute('data-seq')));
+    // A key that is held down presses again and again.
+    if (line && !line.querySelector('[aria-current]')) look(Number(line.getAttribute('data-seq')));
   });
   new ResizeObserver(scrollLog).observe(byId('log'));
 }

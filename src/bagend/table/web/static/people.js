@@ -24,7 +24,8 @@ export function bindPeople({tell, isOpen, announce}) {
   bindClocks();
   byId('people').addEventListener('submit', (/** @type {SubmitEvent} */ event) => {
     const form = /** @type {HTMLFormElement} */ (event.target);
-    const name = form.querySelector('input')?.value.trim() ?? '';
+    // As the table will keep it: see names.py.
+    const name = (form.querySelector('input')?.value ?? '').trim().replace(/ +/g, ' ').normalize();
     if (forms().length === 1) remember(NAME, name);
     if (!isOpen()) return;
     event.preventDefault();

@@ -259,8 +259,8 @@ function forget() {
 
 /** @param {any} refusal */
 function refused(refusal) {
-  // Whoever only looked at an answer did nothing wrong.
-  if (refusal.of === 'explain') return;
+  // Whoever only looked did nothing wrong.
+  if (refusal.of === 'explain' || refusal.of === 'look') return;
   socket.settle(refusal.nonce);
   hints.rest();
   answers.complain(refusal.sentence);
