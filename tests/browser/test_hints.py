@@ -41,6 +41,18 @@ def test_a_hint_marks_the_best_answers_on_the_list_and_on_the_board(server: Serv
     expect(anna.page.locator("#hints")).to_be_empty()
 
 
+def test_a_hint_does_not_hide_what_a_choice_will_do(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    anna.begin(game="journey")
+    assert anna.wait_for_question()
+    ask_for_hint(anna)
+    while not anna.confirm.is_visible():
+        anna.free_targets().first.focus()
+        anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("#bar-words span:not(.faint)")).to_be_visible()
+    assert anna.page.locator("#bar-words").evaluate("words => words.clientHeight") > 30
+
+
 def test_on_a_phone_a_hint_fits(server: Server, visit: Visit) -> None:
     anna = visit(server, size=TALL, touch=True)
     anna.begin(game="mountdoom")

@@ -297,6 +297,8 @@ def test_a_choice_not_yet_confirmed_survives_a_reload(server: Server, visit: Vis
     anna.page.reload()
     assert anna.wait_for_question()
     expect(pressed(anna)).to_have_count(chosen)
+    # What it will do, or what is missing, is said again: the page asks as soon as its line is open.
+    expect(anna.page.locator("#bar-words")).to_contain_text(re.compile(r"\w"))
     confirm(anna)
     anna.wait_until_heard(ply)
     # An answer that was given is no choice any more.

@@ -153,7 +153,7 @@ def test_j8_every_loose_die_may_be_kept_somehow():
 ROLLING = (
     "Roll all five dice, and keep at least one die from every roll.",
     "If any Nazgûl show, keep exactly one of them; you choose which.",
-    "Roll all dice you did not keep again; dice you kept stay.",
+    "Roll again all the dice you did not keep; kept dice stay.",
     "Rolling ends when you keep the fifth die or the White Tree.",
 )
 

@@ -133,7 +133,7 @@ page-person = player
 page-person-away = player, offline
 page-named-you = { $name } (you)
 page-named-away = { $name }, offline
-page-seat-open = waiting for a player
+page-seat-open = not here yet
 page-spectator = You are watching.
 page-log = Game log
 page-look-back = Show the board at this point
@@ -263,7 +263,7 @@ page-contents = Contents
 ## What the table tells
 
 log-undone = { $seat } takes back a move.
-log-taken-back = { $seat } goes back to their last move.
+log-taken-back = { $seat } takes back their last move.
 log-resigned = { $seat } resigns.
 log-gave-up = { $seat } gave up. The quest has failed.
 log-late = Time is up for { $seat }. A bot makes this move.

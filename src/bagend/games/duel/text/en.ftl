@@ -1,5 +1,5 @@
 title = Duel for Middle-earth
-aim = Finish the quest of the Ring, win six races for your side, or be present in all of Middle-earth: any one of them wins.
+aim = Finish the quest of the Ring, gain the support of six races, or be present in every region of Middle-earth: any one of these wins.
 about = A duel between the Fellowship and Sauron over a pyramid of cards. Take a card or a landmark each turn, through three chapters.
 
 ## Nouns

@@ -99,8 +99,11 @@ export class Answers {
     else this.#show();
   }
 
-  /** What was asked before the line was lost may never be answered. */
-  reconnected() { this.explanations.reconnected(); }
+  /** What was asked before the line was open, or before it was lost, may never be answered: it is asked again. */
+  reconnected() {
+    this.explanations.reconnected();
+    if (!this.carry.isCarrying) this.#show();
+  }
 
   /** The server refused what was said.
    * @param {string} sentence */
