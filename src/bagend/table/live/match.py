@@ -324,7 +324,7 @@ class LiveMatch:
         """Give an answer, and the early answers of those whose turn it then is."""
         assert self.match is not None
         was_secret = is_in_secret(self.match)
-        events = [event for entry in self.match.play(notation, seat) for event in events_of(entry)]
+        events = [event for entry in self.match.play(notation, seat) for event in events_of(entry, seat)]
         audience = 1 << seat if was_secret and is_in_secret(self.match) and self.match.seat == seat else ALL
         while (early := self._early.pop(self.match.seat, None)) is not None:
             events = catch_up(self.match, early, events)

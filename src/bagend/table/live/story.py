@@ -57,9 +57,10 @@ DECIDES = ("log-resigned", "log-gave-up")
 """What the table tells that decides something."""
 
 
-def events_of(entry: Entry) -> list[Event]:
-    """One event for each event of an answer."""
-    return [Event(event.state, event.audience, event.kind, event.nouns, seat=entry.seat) for event in entry.moments]
+def events_of(entry: Entry, asker: int = CHANCE) -> list[Event]:
+    """One event for each event of an answer; what CHANCE did is the doing of whoever asked for it, if known."""
+    seat = asker if entry.seat == CHANCE else entry.seat
+    return [Event(event.state, event.audience, event.kind, event.nouns, seat=seat) for event in entry.moments]
 
 
 def with_turns(events: Sequence[Event], seat: int = NOBODY) -> list[Event]:

@@ -11,7 +11,7 @@ from bagend.drawing import DARK, LIGHT, Markup, defs, svg
 from bagend.engine.game import Drawing
 from bagend.engine.match import Match
 from bagend.engine.records import Records
-from bagend.engine.seats import SPECTATOR
+from bagend.engine.seats import CHANCE, SPECTATOR
 from bagend.table.errors import NotOver, NotSeated
 from bagend.table.guard.requests import PICTURE_POLICY
 from bagend.table.live.drawings import board_of
@@ -70,10 +70,12 @@ def replay_of(visitor: Visitor, seat: str) -> Replay:
 def all_events(table: Table, match: Match) -> list[Event]:
     """One event per event; the last of every answer shows the state as it then stood."""
     events: list[Event] = []
+    asker = CHANCE
     afterwards = [*(entry.before for entry in match.entries[1:]), match.state]
     # Before the first answer there is a state, but no entry that led to it.
     for entry, after in zip(match.entries, afterwards, strict=False):
-        events += events_of(entry)
+        asker = asker if entry.seat == CHANCE else entry.seat
+        events += events_of(entry, asker)
         if entry.moments:
             events[-1] = replace(events[-1], state=after)
     if table.resigned is not None:

@@ -23,7 +23,7 @@ export function showTip(at, said) {
   const tip = byId('tip');
   const {title = '', lines = [], why = '', also = [], foot = ''} = said;
   const parts = [title && make('strong', {}, title), ...lines.filter(Boolean).map(line => make('p', {}, line)),
-    why && make('p', {class: 'tip-why'}, why), also.length && make('p', {class: 'tip-also'}, also.join(' ')), foot && make('p', {class: 'tip-foot'}, foot)].filter(Boolean);
+    why && make('p', {class: 'tip-why'}, why), also.length && make('p', {class: 'tip-also'}, make('b', {}, also[0]), ` ${also.slice(1).join(' ')}`), foot && make('p', {class: 'tip-foot'}, foot)].filter(Boolean);
   if (!parts.length) return hideTip();
   const text = parts.map(part => part.textContent).join('\n');
   if (tip.dataset.text !== text) {
