@@ -163,8 +163,8 @@ CALLED = {
     "forbid": "No cards",
     "allow": "Cards may be played",
     "play sacrifice": "Play Noble Sacrifice",
-    "fetch eye": "Fetch the Eye of Sauron",
-    "forgo": "Fetch nothing",
+    "fetch eye": "Magic becomes the Eye of Sauron",
+    "forgo": "Magic stays without effect",
 }
 
 

@@ -135,7 +135,7 @@ EXPLAINED = {
         "Side 1 of the dice tile",
         "It is resolved first: you meet the card in the slot that the black die shows, "
         "then you move the figure of the coloured die.",
-        "Side 1: 2 and red 4.",
+        "Side 1: black 2 and red 4.",
     ),
     "side-2": (
         "Side 2 of the dice tile",

@@ -68,11 +68,11 @@ def test_of_two_equal_black_dice_the_second_is_said_to_make_no_difference():
         (
             "place first orange",
             "Slot 2: the Moria Orc (one fight; lost: −1). The Ring-bearers move onto a Nazgûl space. "
-            "North places 2 and orange 3 on side 1.",
+            "North places black 2 and orange 3 on side 1.",
         ),
         (
             "place second red",
-            "Slot 5: a card nobody has seen. Gimli moves 4 spaces. North places 5 and red 4 on side 1.",
+            "Slot 5: a card nobody has seen. Gimli moves 4 spaces. North places black 5 and red 4 on side 1.",
         ),
     ],
 )
@@ -184,7 +184,7 @@ def test_mq25_mq32_no_exactness_is_told_where_none_counts():
         (
             lambda: position().play("roll orange+red").roll("1234"),
             "place first red",
-            "Slot 1: an empty slot, so a Nazgûl comes. Gimli moves 4 spaces. North places 1 and red 4 on side 1.",
+            "Slot 1: an empty slot, so a Nazgûl comes. Gimli moves 4 spaces. North places black 1 and red 4 on side 1.",
         ),
     ],
 )
@@ -367,7 +367,7 @@ def test_the_whole_view_is_read_out():
             "Slot 5: empty, shows Gimli.",
             "Slot 6: Grond, face down but known to all.",
         ),
-        ("Dice", "Side 1: 2 and red 4.", "Rolled: 5, orange 1 and blue 2."),
+        ("Dice", "Side 1: black 2 and red 4.", "Rolled: black 5, orange 1 and blue 2."),
         (
             "Allies and Gandalf cards",
             "Arwen, in front of East: stops one event space.",

@@ -5,6 +5,7 @@ It knows no store and no pages: `enact` is the same for a row just written and f
 
 from collections.abc import Callable, Hashable
 from collections.abc import Set as AbstractSet
+from itertools import chain
 from typing import Any, NamedTuple
 
 from bagend.bots import roster
@@ -23,7 +24,7 @@ from bagend.table.live.names import isolated
 from bagend.table.live.players import read_player
 from bagend.table.live.secret_setup import Early, catch_up, is_in_secret, may_be_early
 from bagend.table.live.series import Standing
-from bagend.table.live.story import Event, Story, events_of
+from bagend.table.live.story import Event, Story, events_of_each
 from bagend.table.store.sqlite import EntryRow, MatchRow
 
 Seats = AbstractSet[int]
@@ -324,7 +325,7 @@ class LiveMatch:
         """Give an answer, and the early answers of those whose turn it then is."""
         assert self.match is not None
         was_secret = is_in_secret(self.match)
-        events = [event for entry in self.match.play(notation, seat) for event in events_of(self.game, entry)]
+        events = [*chain(*events_of_each(self.game, self.match.play(notation, seat)))]
         audience = 1 << seat if was_secret and is_in_secret(self.match) and self.match.seat == seat else ALL
         while (early := self._early.pop(self.match.seat, None)) is not None:
             events = catch_up(self.match, early, events)
@@ -361,7 +362,7 @@ class LiveMatch:
             self.match = Match(
                 self.game, seats=named, options=self.options, luck=self.luck, mode=self.mode, version=self.row.version
             )
-            events = [event for entry in self.match.entries for event in events_of(self.game, entry)]
+            events = [*chain(*events_of_each(self.game, self.match.entries))]
             self.story.add(events, self.match.state.copy())
 
     def _resign(self, seat: int) -> None:

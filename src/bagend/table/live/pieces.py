@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 
-from bagend.engine.errors import IllegalAction
 from bagend.table.errors import BadMessage
 from bagend.table.live.desk import Desk
 from bagend.table.live.drawings import Drawings
-from bagend.table.live.messages import sentence
+from bagend.table.live.question import title_of
 from bagend.table.live.updates import ANSWERS, events_of
 from bagend.table.live.wire import Past, PieceLine, Pieces, Shape
 
@@ -40,14 +39,14 @@ def refused(desk: Desk, actions: Iterable[int]) -> str:
         if not clause:
             return ""
         reasons.append((clause, action))
-    return because(desk, *reasons[0]) if reasons else ""
+    return because(desk, *reasons[0], "why-not-now") if reasons else ""
 
 
-def because(desk: Desk, clause: str, action: int) -> str:
+def because(desk: Desk, clause: str, action: int, phrase: str = "refusal-illegal-action") -> str:
     """Why an answer may not be given: what it lacks, or else the clause that forbids it."""
     game = desk.table.game
     lack = game.text.lack(desk.scene.view, action, desk.words)
-    return lack or sentence(IllegalAction("", clause=clause), game, desk.table_words)
+    return lack or desk.table_words(phrase, title=title_of(game, clause), clause=clause)
 
 
 def past(desk: Desk, drawings: Drawings, seq: int, shape: Shape) -> Past:

@@ -53,7 +53,7 @@ class Early:
         return [
             event
             for entry in entries
-            for event in events_of(self._match.game, entry)
+            for event in events_of(self._match.game, entry, self.seat)
             if event.audience == 1 << self.seat
         ]
 
@@ -113,7 +113,9 @@ def catch_up(match: Match, early: Early, events: Sequence[Event]) -> list[Event]
         for entry in match.play(notation, early.seat):
             told = entry.seat == early.seat
             more += [
-                event for event in events_of(match.game, entry) if not (told and event.audience == 1 << early.seat)
+                event
+                for event in events_of(match.game, entry, early.seat)
+                if not (told and event.audience == 1 << early.seat)
             ]
         if not more:
             settled = match.state.copy()

@@ -4,7 +4,7 @@ An event is an event of the game or something the table itself has to tell.  It 
 put into words for whoever reads it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from functools import cache
@@ -66,22 +66,23 @@ def turn_of(game: Game) -> int:
     return next(int(event) for event in game.events if event.name == TURN)
 
 
-def events_of(game: Game, entry: Entry) -> list[Event]:
-    """One event for each event of an answer.  What comes after the beginning of another's turn is that seat's doing."""
-    seat, told = entry.seat, []
+def events_of(game: Game, entry: Entry, turn: int = NOBODY) -> list[Event]:
+    """One event for each event of an answer.  What CHANCE did is the doing of the seat whose turn it is, and what comes
+    after the beginning of a turn is that seat's."""
+    seat, told = turn if entry.seat == CHANCE else entry.seat, []
     for event in entry.moments:
         seat = event.nouns[0] if event.kind == turn_of(game) else seat
         told.append(Event(event.state, event.audience, event.kind, event.nouns, seat=seat))
     return told
 
 
-def with_turns(events: Sequence[Event], seat: int = NOBODY) -> list[Event]:
-    """What CHANCE did is told as part of the turn in which it was asked."""
-    told = []
-    for event in events:
-        seat = seat if event.seat == CHANCE else event.seat
-        told.append(event if event.seat == seat else replace(event, seat=seat))
-    return told
+def events_of_each(game: Game, entries: Iterable[Entry]) -> Iterator[list[Event]]:
+    """The events of each of several answers, one after the other."""
+    turn = NOBODY
+    for entry in entries:
+        events = events_of(game, entry, turn)
+        turn = events[-1].seat if events else turn if entry.seat == CHANCE else entry.seat
+        yield events
 
 
 class Story:
@@ -97,7 +98,7 @@ class Story:
         The whole audience gets a last event: one without words for those who may not see the last event.
         """
         last = self.events[-1].seat if self.events else NOBODY
-        events = with_turns(events, last)
+        events = list(events)
         if events and events[-1].audience in (ALL, audience):
             events[-1] = replace(events[-1], state=after)
         else:

@@ -95,7 +95,7 @@ page-hint = Choose on the board or from the list.
 page-hint-parts = Choose the pieces you want on the board, or pick from the list.
 page-hint-carry = Choose what to move, then where to – or drag it there. The list has every choice too.
 page-carry = Now choose where it goes.
-page-not-yet = Not complete yet: { $title }.
+page-not-yet = Choose { $count } more. { $title }.
 page-panes = Parts of the board
 page-pane-answers = something to choose
 page-begin = Start
@@ -355,6 +355,7 @@ refusal-enough-said = You have used that often enough in this game.
 refusal-not-saved = Your move could not be saved. Please try again.
 
 why-allowed = You can do that here.
+why-not-now = Not now: { $title } ({ $clause }).
 
 error-no-such-match = There is no such game here.
 error-no-such-seat = This link does not lead to a seat.

@@ -17,7 +17,7 @@ from bagend.table.guard.requests import PICTURE_POLICY
 from bagend.table.live.drawings import board_of
 from bagend.table.live.log import turns
 from bagend.table.live.question import series_line
-from bagend.table.live.story import Event, events_of, with_turns
+from bagend.table.live.story import Event, events_of_each
 from bagend.table.live.table import Table
 from bagend.table.live.updates import ANSWERS, frame_of
 from bagend.table.live.wire import Frame, Frames, Shape
@@ -72,13 +72,13 @@ def all_events(table: Table, match: Match) -> list[Event]:
     events: list[Event] = []
     afterwards = [*(entry.before for entry in match.entries[1:]), match.state]
     # Before the first answer there is a state, but no entry that led to it.
-    for entry, after in zip(match.entries, afterwards, strict=False):
-        events += events_of(table.game, entry)
-        if entry.moments:
+    for told, after in zip(events_of_each(table.game, match.entries), afterwards, strict=False):
+        events += told
+        if told:
             events[-1] = replace(events[-1], state=after)
     if table.resigned is not None:
         events.append(Event(table.state, word=table.farewell, seat=table.resigned))
-    return with_turns(events)
+    return events
 
 
 def draw(services: Services, replay: Replay, at: int, shape: Shape) -> Drawing:

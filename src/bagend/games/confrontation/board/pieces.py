@@ -3,7 +3,7 @@
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join
 
-from ..components import CARDS, FIGURES, N_EACH, SEATS, STRENGTH
+from ..components import CARDS, FIGURES, N_EACH, REGIONS, SEATS, STRENGTH
 from ..facts.stands import is_known
 from ..view import View, stand_key
 from .art import FIGHTERS, HUES
@@ -38,6 +38,7 @@ def stand_piece(view: View, stand: int, transform: str) -> Markup:
         data_key=stand_key(view, stand),
         data_about=stand_key(view, stand),
         data_side="front" if figure >= 0 else "back",
+        data_at=REGIONS[int(view.at[stand])],
         transform=transform,
     )
 

@@ -194,8 +194,8 @@ verb-unite = Stand together
 verb-forbid = No cards
 verb-allow = Cards
 verb-play = Play
-verb-fetch = Fetch
-verb-forgo = Fetch nothing
+verb-fetch = Magic becomes
+verb-forgo = Nothing
 
 answer-place = { $figure_start } to { $region }
 answer-arrange = Ready-made set-up: { $arrangement }
@@ -219,8 +219,8 @@ answer-unite = Show Frodo beside Sam
 answer-forbid = No cards
 answer-allow = Cards may be played
 answer-play = Play { $card }
-answer-fetch = Fetch { $card }
-answer-forgo = Fetch nothing
+answer-fetch = Magic becomes { $card }
+answer-forgo = Magic stays without effect
 
 ## What an answer is about
 

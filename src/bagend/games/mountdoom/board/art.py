@@ -121,7 +121,7 @@ def space(number: int, at: tuple[float, float], radius: float, kind: str) -> Mar
     size = radius / 15
     inside = None
     if kind == "heart":
-        inside = sign("heart", "mark", f"scale({size:.2f})")
+        inside = sign("heart", "landmark", f"scale({size:.2f})")
     elif kind == "nazgul":
         inside = use("symbol-nazgul", "glyph landmark", f"scale({size:.2f})")
     oval = el("ellipse", class_="medal", rx=round(radius * 1.1, 1), ry=round(radius * 0.92, 1))

@@ -238,6 +238,7 @@ def helper_card(view: View, helper: int, box: Box, words: Words) -> Markup:
         class_="piece",
         data_key=key,
         data_about=key,
+        data_at=SEATS[seat],
         transform=translate(box.x, box.y),
     )
 

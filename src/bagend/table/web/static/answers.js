@@ -176,9 +176,9 @@ export class Answers {
       chosen.every(other => choice.parts.includes(other)));
   }
 
-  /** Whether what is chosen is the beginning of an answer. */
-  #isBegun() {
-    return this.choices.some(choice => choice.verb === this.verb && [...this.parts].every(part => choice.parts.includes(part)));
+  /** The answers of which what is chosen is the beginning. */
+  #begun() {
+    return this.choices.filter(choice => choice.verb === this.verb && [...this.parts].every(part => choice.parts.includes(part)));
   }
 
   /** What belongs to every answer need not be chosen by hand. */
@@ -276,11 +276,12 @@ export class Answers {
    * @param {string} notation */
   #tellReason(notation) {
     const why = this.#reasons.get(notation);
+    const sizes = this.#missed ? [] : this.#begun().map(choice => choice.parts.length);
     if (!why) {
       this.doors.why(notation);
       tell('', '…', undefined, 'faint');
-    } else if (!this.#missed && this.#isBegun()) {
-      tell('', say('not-yet', {title: why.title}));
+    } else if (sizes.length) {
+      tell('', say('not-yet', {count: Math.min(...sizes) - this.parts.size, title: why.title}));
     } else {
       tell('', why.sentence, undefined, 'wrong');
     }

@@ -3,7 +3,8 @@
  * Pieces carry `data-key`. Their way is worked out from screen matrices, not boxes, and *added* to the `transform`
  * attribute, so that a piece is never off its place at rest. What changed is read from the drawing: `data-roll`
  * changed means the die was rolled, `data-side` changed means the card was turned. Pieces of one `data-kind` are all
- * alike: one that is gone here and one that is new there are the same piece on its way.
+ * alike: one that is gone here and one that is new there are the same piece on its way.  A piece that stays in its
+ * place, `data-at`, has not moved, even if it made room there for another.
  */
 import {byId, fill} from './page.js';
 
@@ -13,7 +14,7 @@ const FLICKER = 70;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** @typedef {{element: SVGGraphicsElement, matrix: DOMMatrix, parent: string, region: string,
- *             roll?: string, side?: string, kind?: string}} Seen */
+ *             roll?: string, side?: string, kind?: string, at?: string}} Seen */
 
 /** Animations on their way. @type {Set<Animation>} */
 export const running = new Set();
@@ -39,7 +40,7 @@ function look(roots) {
       const parent = element.parentElement?.closest('[data-key]');
       seen.set(element.dataset.key, {
         element, matrix: DOMMatrix.fromMatrix(matrix), region: root.id, parent: parent?.getAttribute('data-key') ?? '',
-        roll: element.dataset.roll, side: element.dataset.side, kind: element.dataset.kind,
+        roll: element.dataset.roll, side: element.dataset.side, kind: element.dataset.kind, at: element.dataset.at,
       });
     }
   }
@@ -118,7 +119,7 @@ const isRolled = (before, after) =>
  * @param {Map<string, Seen>} before @param {Map<string, Seen>} after */
 function changes(before, after) {
   const isOther = (/** @type {Seen} */ now, /** @type {Seen | undefined} */ old) => !old || old.roll !== now.roll || old.side !== now.side ||
-    !isRest(way(old, now, before.get(now.parent), after.get(now.parent)));
+    old.at !== now.at || now.at === undefined && !isRest(way(old, now, before.get(now.parent), after.get(now.parent)));
   return [...after].filter(([key, now]) => isOther(now, before.get(key))).map(([key]) => key);
 }
 

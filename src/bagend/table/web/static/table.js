@@ -286,9 +286,10 @@ function ask(asked) {
   curtain.ask(asked.hand, eyes);
   if (asked.number) socket.say({type: 'number', number: ownNumber()}, true);
   if (byId('in-words').open) sections(asked.sections);
+  // A story may have been told over it.
+  if (byId('ask').textContent !== asked.prompt) head(asked.prompt);
   if (isSame) return hints.ask(asked);
   answers.rest(false);
-  head(asked.prompt);
   document.body.classList.toggle('yours', asked.yours);
   document.body.classList.toggle('over', asked.over);
   document.body.classList.toggle('suggesting', asked.suggest);
