@@ -14,7 +14,7 @@ const place = `seen-${location.pathname}`;
 export function miss(captions) { missed.push(...captions); }
 
 /** Somebody looks now. */
-export function comeBack() {
+function comeBack() {
   if (document.hidden || missed.length < FEW) return;
   byId('away-lines').replaceChildren(...missed.slice(-KEPT).map(caption => make('li', {}, caption)));
   byId('away').hidden = false;
