@@ -34,12 +34,14 @@ def press(visitor: Visitor, name: str) -> None:
 
 
 def text_of(visitor: Visitor) -> str:
-    """All that the page holds, seen or not, but for the figures' texts that both sides may read."""
+    """All that the page holds, seen or not, but for the figures' texts and the meters, which both sides may read."""
     page = visitor.page
-    hidden = ".defs, #region-aid, script, style"
+    hidden = ".defs, #region-aid, script, style, .meters"
     found: str = page.evaluate(
         "hidden => { const all = document.documentElement.cloneNode(true);"
-        " for (const part of all.querySelectorAll(hidden)) part.remove(); return all.outerHTML; }",
+        " for (const part of all.querySelectorAll(hidden)) part.remove();"
+        " for (const chair of all.querySelectorAll('.chair')) chair.removeAttribute('data-tip');"
+        " return all.outerHTML; }",
         hidden,
     )
     return found
@@ -127,3 +129,28 @@ def test_a_lost_line_does_not_lift_it(server: Server, visit: Visit) -> None:
     expect(anna.page.locator("#wire")).to_have_attribute("data-state", "open")
     anna.wait(lambda: not names_in(anna, LIGHT))
     expect(curtain(anna)).to_be_visible()
+
+
+def test_what_one_was_told_aside_is_not_there_for_the_next(server: Server, visit: Visit) -> None:
+    """What was explained, and what was told on coming back to the page, belongs to whoever it was said to."""
+    anna = visit(server)
+    page = anna.page
+    anna.begin(seats={"Light": "me", "Dark": "me"}, game="confrontation")
+    lift(anna, "Light")
+    press(anna, "Ready-made set-up: Vanguard")
+    anna.wait(lambda: anna.is_asked and page.locator("#answer-list button").count() == 1)
+    page.evaluate("""async () => {
+      const {away} = await import(document.querySelector('script[type=module]').src);
+      away.miss(['Frodo is hidden here.', 'So is Sam.', 'And Merry.']);
+      document.dispatchEvent(new Event('visibilitychange'));
+    }""")
+    expect(page.locator("#away")).to_contain_text("Frodo")
+    press(anna, "Ready")
+    expect(anna.prompt).to_have_text("Dark is next.")
+    page.keyboard.press("?")
+    page.locator("#board [data-about='figure-gandalf'], #board [data-about='stand-light-1']").first.click()
+    expect(page.locator("#explored")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Pass the screen to Dark").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Dark’s turn")
+    anna.wait(lambda: not names_in(anna, LIGHT))

@@ -262,7 +262,7 @@ def _is_theirs(file: str) -> bool:
 
 
 def _first_line(text: str) -> str:
-    return _shortened_text(text.strip().partition("\n")[0].rstrip("."))
+    return _shortened_text(next(iter(text.strip().splitlines()), "").rstrip("."))
 
 
 def _shortened(answer: object) -> str:

@@ -28,7 +28,8 @@ class Settings:
 
     requests_a_second: float = 30
     requests_at_once: int = 300
-    """How much one visitor from elsewhere may ask for; a page with all its files is about thirty requests."""
+    """How much one visitor from elsewhere may ask for.  A page with all its files is about five requests; the first
+    page asks for a picture of each of your games besides."""
 
     lines_per_visitor: int = 50
     """How many pages one visitor from elsewhere may keep open."""

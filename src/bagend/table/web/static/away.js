@@ -13,8 +13,15 @@ const place = `seen-${location.pathname}`;
  * @param {string[]} captions */
 export function miss(captions) { missed.push(...captions); }
 
+/** Other eyes look now: what was missed is not theirs. */
+export function forgetMissed() {
+  missed = [];
+  byId('away-lines').replaceChildren();
+  byId('away').hidden = true;
+}
+
 /** Somebody looks now. */
-export function comeBack() {
+function comeBack() {
   if (document.hidden || missed.length < FEW) return;
   byId('away-lines').replaceChildren(...missed.slice(-KEPT).map(caption => make('li', {}, caption)));
   byId('away').hidden = false;

@@ -17,7 +17,7 @@ let warned = '';
 export function setTime(now) { ahead = now - ownTime(); }
 
 /** @param {number} seconds */
-export function inWords(seconds) {
+function inWords(seconds) {
   const whole = Math.ceil(seconds);
   const two = (/** @type {number} */ part) => String(part).padStart(2, '0');
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];

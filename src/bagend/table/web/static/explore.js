@@ -32,6 +32,9 @@ export class Explorer {
     byId('explored').textContent = [said.title, ...said.lines ?? [], said.why].filter(Boolean).join(' ');
   }
 
+  /** Other eyes look now. */
+  forget() { this.#point(''); }
+
   /** @param {boolean} isOn */
   #toggle(isOn) {
     document.body.classList.toggle('exploring', isOn);

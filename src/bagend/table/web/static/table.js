@@ -2,7 +2,7 @@
 import './app.js';
 import {ON_BOARD} from './aim.js';
 import {Answers} from './answers.js';
-import {catchUp, miss, see} from './away.js';
+import {catchUp, forgetMissed, miss, see} from './away.js';
 import {chairs, turnTo} from './chairs.js';
 import {Curtain} from './curtain.js';
 import {end} from './ending.js';
@@ -253,6 +253,8 @@ function forget() {
   byId('log-lines').replaceChildren();
   byId('story').textContent = '';
   banner('');
+  forgetMissed();
+  explorer.forget();
   trail = {seat: '', keys: new Set()};
   mark('last', []);
 }

@@ -38,7 +38,11 @@ export function showTip(at, said) {
 
 export function hideTip() {
   clearTimeout(waiting);
-  byId('tip').hidden = true;
+  const tip = byId('tip');
+  tip.hidden = true;
+  // Nobody else at this screen shall find it there.
+  tip.replaceChildren();
+  delete tip.dataset.text;
   if (anchor?.closest('#board')) anchor.removeAttribute('aria-describedby');
   anchor = undefined;
 }
