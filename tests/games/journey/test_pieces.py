@@ -199,7 +199,7 @@ def test_kept_dice_say_what_they_are_worth_so_far(kept, lines):
 
 def test_once_rolling_has_ended_kept_dice_promise_nothing():
     turn = finish("G R W W W", choose_split="yes")
-    assert said(turn, "slots")[2:] == ("Frodo has kept a Gandalf, a Ring, a Weapon, a Weapon and a Weapon.",)
+    assert said(turn, "slots")[2:] == ("Frodo has kept a Gandalf, a Ring and three Weapons.",)
 
 
 SHEET = "The round spaces are the road to Mordor. Each square, or half of a split one, is a step of the Nazgûl."

@@ -1,5 +1,7 @@
 """Actions: the questions of the game, the answers to them, and what is told."""
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -35,6 +37,12 @@ SQUARE = Number("square", 1, MOST_SQUARES)
 COUNT = Number("count", 0, 100)
 
 
+def counted(faces: Iterable[tuple[str, str]]) -> list[str]:
+    """How (die, symbol) pairs are named: equal symbols together; the die's colour matters for a Nazgûl only (J-15)."""
+    counts = Counter(f"{symbol}-{die}" if symbol == "nazgul" else symbol for die, symbol in faces)
+    return [face if count == 1 else f"{face}-{count}" for face, count in counts.items()]
+
+
 @dataclass(frozen=True)
 class Shown:
     """What some of the dice show: for each die, from the lowest, a symbol plus one, or 0 if it is not meant."""
@@ -67,9 +75,7 @@ class Shown:
         return total
 
     def spoken(self, value: int) -> tuple[tuple[str, str], ...]:
-        """The colour of a die matters for a Nazgûl only (J-15)."""
-        faces = self.faces(value)
-        return tuple((self.kind, f"{symbol}-{die}" if symbol == "nazgul" else symbol) for die, symbol in faces)
+        return tuple((self.kind, face) for face in counted(self.faces(value)))
 
 
 SHOWN = Shown()

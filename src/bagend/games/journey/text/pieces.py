@@ -7,7 +7,7 @@ from bagend.engine.game import Piece
 from bagend.engine.sets import has, size
 from bagend.engine.words import Words
 
-from ..actions import DIE, PLACE, SEAT, SYMBOL, Phase, Verb
+from ..actions import DIE, PLACE, SEAT, SYMBOL, Phase, Verb, counted
 from ..components import ALL_DICE, DICE, FOLDER, HOBBITS, N_DICE, PLACES, SYMBOLS, Place, Symbol
 from ..facts.paths import segments, spaces_crossed, splittable, square_key
 from ..facts.places import BENT, grants_reroll
@@ -101,18 +101,13 @@ def slots_piece(view: View, words: Words) -> Piece:
     lines = [*rules("J-14")]
     if not view.kept:
         return Piece(words("piece-slots"), (*lines, words("piece-slots-empty", **seat)))
-    kept = [die for die in range(N_DICE) if has(view.kept, die)]
-    shown = words.listing(words.name("face", face_of(view, die)) for die in kept)
+    kept = [(DICE[die], SYMBOL.token(int(view.shows[die]))) for die in range(N_DICE) if has(view.kept, die)]
+    shown = words.listing(words.name("face", face) for face in counted(kept))
     spaces = spaces_crossed(view, view.count[Symbol.RING], view.count[Symbol.ORC], view.count[Symbol.WEAPON])
     lines += [words("piece-slots-kept", shown=shown, **seat)]
     if view.phase in (Phase.ROLL, Phase.KEEP):
         lines += [words("piece-slots-worth", spaces=int(spaces), **seat)]
     return Piece(words("piece-slots"), tuple(lines))
-
-
-def face_of(view: View, die: int) -> str:
-    symbol = SYMBOL.token(int(view.shows[die]))
-    return f"{symbol}-{DICE[die]}" if symbol == "nazgul" else symbol
 
 
 def sheet_piece(view: View, seat: int, words: Words) -> Piece:
