@@ -840,7 +840,7 @@ meter-races = { $value ->
  }
 meter-conquest-label = Regions
 meter-conquest = { $seat_start } is present in { $value } of { $goal } regions.
-meter-majority-label = Most regions
+meter-majority-label = Majority
 meter-majority = { $left ->
     [0] Chapter 3 is over:
     [one] 1 card is left of chapter 3. Then
