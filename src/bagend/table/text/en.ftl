@@ -298,7 +298,7 @@ meanwhile-setting-up = { $seat } is setting up too.
 meanwhile-set-up = { $seat } is ready and waiting.
 
 series-first = First of two games: you swap sides afterwards, and the points of both games count.
-series-first-over = After the first of two games: { $points }.
+series-first-over = Points after the first of two games: { $points }.
 series-second = Second of two games, sides swapped. Points so far: { $points }.
 series-won = Points from both games: { $points }. { $player } wins the series.
 series-drawn = Points from both games: { $points }. The series is a draw.

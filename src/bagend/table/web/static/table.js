@@ -101,9 +101,10 @@ function said(target) {
   return {...choice, also: [piece.title, ...piece.lines]};
 }
 
-/** What is drawn under an answer.
+/** What is drawn under an answer; a plate with words is about itself, not about what it lies on.
  * @param {Element} target */
 function pieceUnder(target) {
+  if (target.querySelector('.plate')) return undefined;
   const box = (target.querySelector('.glow, .target') ?? target).getBoundingClientRect();
   const under = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return under.find(element => element.closest('[data-about]'))?.closest('[data-about]')?.getAttribute('data-about') ?? undefined;
