@@ -202,7 +202,7 @@ def test_of_pieces_that_are_alike_the_one_that_left_is_the_one_that_comes(server
 CROWDED = """async () => {
     const {flip: {put}} = await import(document.querySelector('script[type=module]').src);
     const [region] = document.querySelectorAll('#board > g');
-    const piece = (key, at, x) => `<g data-key="${key}" data-at="${at}" transform="translate(${x} 9)"><circle r="4"/></g>`;
+    const piece = (key, at, x) => `<g data-key="${key}" data-at="${at}" transform="translate(${x} 9)"></g>`;
     const name = region.id.replace('region-', '');
     put({[name]: piece('stays', 'shire', 10) + piece('goes', 'moria', 50)}, 0);
     return put({[name]: piece('stays', 'shire', 20) + piece('goes', 'shire', 30)}, 0).keys;
