@@ -141,6 +141,19 @@ def test_two_people_play_a_whole_match_and_learn_only_what_they_may(server: Serv
         check(hearing, seat, journal)
 
 
+def test_whoever_still_sets_up_keeps_the_question_when_the_other_is_ready(server: Server, visit: Visit) -> None:
+    anna, bert = visit(server), visit(server)
+    begin(anna, bert)
+    assert bert.wait_for_question()
+    for answer in ("Vanguard", "Ready"):
+        assert anna.wait_for_question()
+        ply = anna.ply
+        anna.page.locator("#answer-list button").filter(has_text=re.compile(rf"\b{answer}\b(?!-)")).click()
+        anna.wait_until_heard(ply)
+    expect(bert.page.locator("#log-lines")).to_contain_text("Light is ready.")
+    expect(bert.prompt).to_have_text("Dark, place your figures: 5 regions are still empty.")
+
+
 # A person and a bot, by keyboard alone.
 
 

@@ -125,7 +125,7 @@ def test_axe_finds_nothing_with_everything_unfolded(
     ("push", "players"),
     [
         ("Play", ["Bot: Hard", "you"]),
-        ("With a friend", ["not here yet", "you"]),
+        ("With a friend", ["open seat", "you"]),
         ("On this screen", ["you", "you"]),
     ],
 )

@@ -197,3 +197,38 @@ def test_of_pieces_that_are_alike_the_one_that_left_is_the_one_that_comes(server
     assert seen["from"] == pytest.approx(20, abs=0.5)
     assert seen["stays"] == pytest.approx(10, abs=0.5)
     assert seen["flying"] == 0
+
+
+CROWDED = """async () => {
+    const {flip: {put}} = await import(document.querySelector('script[type=module]').src);
+    const [region] = document.querySelectorAll('#board > g');
+    const piece = (key, at, x) => `<g data-key="${key}" data-at="${at}" transform="translate(${x} 9)"></g>`;
+    const name = region.id.replace('region-', '');
+    put({[name]: piece('stays', 'shire', 10) + piece('goes', 'moria', 50)}, 0);
+    return put({[name]: piece('stays', 'shire', 20) + piece('goes', 'shire', 30)}, 0).keys;
+}"""
+
+
+def test_a_piece_that_only_made_room_is_not_marked_as_moved(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    anna.begin()
+    assert anna.wait_for_question()
+    assert anna.page.evaluate(CROWDED) == ["goes"]
+
+
+LEAVES = """async y => {
+    const {flip: {put}} = await import(document.querySelector('script[type=module]').src);
+    const [region] = document.querySelectorAll('#board > g');
+    const name = region.id.replace('region-', '');
+    put({[name]: `<g data-key="leaves" transform="translate(10 ${y})"><circle r="4"/></g>`}, 0);
+    put({[name]: ''}, 1000);
+    return document.querySelectorAll('#sky svg > *').length;
+}"""
+
+
+@pytest.mark.parametrize(("y", "seen"), [(9, 1), (-5000, 0)])
+def test_what_leaves_another_pane_is_not_seen_over_this_one(server: Server, visit: Visit, y: int, seen: int) -> None:
+    anna = visit(server, still=False)
+    anna.begin()
+    anna.wait(lambda: skip(anna) or anna.is_asked)
+    assert anna.page.evaluate(LEAVES, y) == seen

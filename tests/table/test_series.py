@@ -49,8 +49,8 @@ def test_two_games_count_together(host: Guest, friend: Guest, spectator: Guest):
     assert host.question(path)["series"].startswith("First of two games")
     set_up(host, path)
     friend.tell(path, "resign")
-    assert host.question(path)["series"] == f"After the first of two games: Light (you): {ALL}, Dark: 0."
-    assert spectator.question(path)["series"] == f"After the first of two games: Light: {ALL}, Dark: 0."
+    assert host.question(path)["series"] == f"Points after the first of two games: Light (you): {ALL}, Dark: 0."
+    assert spectator.question(path)["series"] == f"Points after the first of two games: Light: {ALL}, Dark: 0."
     page = host.http.get(path).text
     assert "Second game, swap sides" in page
     assert f"Light (you): {ALL}" in page
@@ -80,7 +80,7 @@ def test_two_games_count_together(host: Guest, friend: Guest, spectator: Guest):
 def test_resigning_before_the_figures_stand_concedes_all_of_them(host: Guest, friend: Guest):
     path = open_match(host, friend, CONFRONTATION)
     host.tell(path, "resign")
-    assert friend.question(path)["series"] == f"After the first of two games: Light: 0, Dark (you): {ALL}."
+    assert friend.question(path)["series"] == f"Points after the first of two games: Light: 0, Dark (you): {ALL}."
 
 
 def test_equal_sums_are_a_draw_and_survive_a_restart(tmp_path: Path):

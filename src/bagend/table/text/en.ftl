@@ -133,7 +133,7 @@ page-person = player
 page-person-away = player, offline
 page-named-you = { $name } (you)
 page-named-away = { $name }, offline
-page-seat-open = not here yet
+page-seat-open = open seat
 page-spectator = You are watching.
 page-log = Game log
 page-look-back = Show the board at this point
@@ -298,7 +298,7 @@ meanwhile-setting-up = { $seat } is setting up too.
 meanwhile-set-up = { $seat } is ready and waiting.
 
 series-first = First of two games: you swap sides afterwards, and the points of both games count.
-series-first-over = After the first of two games: { $points }.
+series-first-over = Points after the first of two games: { $points }.
 series-second = Second of two games, sides swapped. Points so far: { $points }.
 series-won = Points from both games: { $points }. { $player } wins the series.
 series-drawn = Points from both games: { $points }. The series is a draw.

@@ -179,7 +179,8 @@ function slide(old, now, oldParent, nowParent, duration) {
 function fly(element, from, to, timing, opacity = [1, 1]) {
   const sky = byId('sky')?.firstElementChild;
   const ground = sky?.getScreenCTM();
-  if (!sky || !ground) return;
+  // What happens in another pane must not be seen over this one, nor over the page.
+  if (!sky || !ground || !isInSight(from) && !isInSight(to)) return;
   const likeness = likenessOf(element);
   const up = DOMMatrix.fromMatrix(ground).inverse();
   likeness.setAttribute('transform', css(up.multiply(to)));
@@ -188,6 +189,13 @@ function fly(element, from, to, timing, opacity = [1, 1]) {
   const animation = animate(likeness, {transform: [css(start), REST], opacity}, {...timing, composite: 'add'});
   const land = () => likeness.remove();
   animation.finished.then(land, land);
+}
+
+/** Whether a place lies in the pane that is shown.
+ * @param {DOMMatrix} at */
+function isInSight(at) {
+  const pane = byId('board').getBoundingClientRect();
+  return at.f >= pane.top && at.f <= pane.bottom;
 }
 
 /** A copy of a piece that is nothing but a picture.
