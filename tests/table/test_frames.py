@@ -10,7 +10,7 @@ from bagend.engine.seats import CHANCE
 from bagend.games import find
 from bagend.table.live.desk import Screen
 from bagend.table.live.drawings import Drawings
-from bagend.table.live.story import Event, Story, events_of
+from bagend.table.live.story import Event, Story, events_of_each
 from bagend.table.live.updates import Feed, Page
 from table.lone_table import FRODO, GAME, SAM, a_table, run
 
@@ -36,12 +36,12 @@ def test_a_private_shot_is_for_its_audience_and_leaves_no_gap():
 
 def test_a_roll_is_the_doing_of_whoever_asked_for_it():
     """To choose the dice tells nothing by itself: without the asker, the roll would belong to the turn before."""
-    match = Match(find("mountdoom"), seats=("north", "east"))
+    game = find("mountdoom")
+    match = Match(game, seats=("north", "east"))
     asker = match.seat
     choice, roll = match.play(match.legal_actions()[0])
     assert (choice.moments, roll.seat) == ((), CHANCE)
-    assert {event.seat for event in events_of(roll, asker)} == {asker}
-    assert {event.seat for event in events_of(roll)} == {CHANCE}
+    assert {event.seat for events in events_of_each(game, [choice, roll]) for event in events} == {asker}
 
 
 def test_what_one_may_not_see_changes_nothing_he_is_sent():
