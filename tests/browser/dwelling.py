@@ -44,8 +44,8 @@ class Caption(NamedTuple):
 
 
 def captions(visitor: Visitor, game: str, highlights: int = 10**9) -> list[Caption]:
-    """The captions of a match, to its end or until so many highlights were told.  The last of them is not counted: it
-    stands until something else happens."""
+    """The captions of a match, to its end or until so many highlights were told; then the last still stands, and is not
+    counted."""
     visitor.page.clock.install()
     visitor.begin(game=game)
     visitor.page.evaluate(WATCH)
@@ -57,6 +57,8 @@ def captions(visitor: Visitor, game: str, highlights: int = 10**9) -> list[Capti
             buttons.nth(next(picks) * 7 % buttons.count()).evaluate("button => button.click()")
         visitor.page.clock.run_for(TICK)
         told = visitor.page.evaluate("window.captions")
+    if visitor.is_over:
+        told.append((visitor.page.evaluate("Date.now()"), "", False))
     return [
         Caption(text, is_highlight, after[0] - at)
         for (at, text, is_highlight), after in itertools.pairwise(told)

@@ -61,5 +61,5 @@ def test_the_key_figures_say_how_long_it_took_and_how_far_each_came():
     ]
 
 
-def test_the_highlights_decide_something_before_the_end_which_speaks_for_itself():
-    assert GAME.highlights == {Event.ARRIVED, Event.OUT}
+def test_the_highlights_decide_something():
+    assert GAME.highlights == {Event.ARRIVED, Event.OUT, Event.WON, Event.SURVIVED}

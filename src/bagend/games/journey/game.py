@@ -68,5 +68,5 @@ GAME = Game(
     board=board,
     art=ART,
     folder=FOLDER,
-    highlights=frozenset({Event.ARRIVED, Event.OUT}),
+    highlights=frozenset({Event.ARRIVED, Event.OUT, Event.WON, Event.SURVIVED}),
 )
