@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from bagend.bots import roster
-from bagend.engine import kernel
+from bagend.engine import compile_cache, kernel
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
 from bagend.engine.records import Records
@@ -243,7 +243,7 @@ def test_tables_go_on_compiled_once_the_cache_is_full(monkeypatch: pytest.Monkey
     monkeypatch.setattr(kernel, "preferred_mode", lambda: Mode.COMPILED)
     looked = iter([False, False, False, True])
     loaded: list[str] = []
-    monkeypatch.setattr(kernel, "is_ready", lambda folder: next(looked, True))
+    monkeypatch.setattr(compile_cache, "is_ready", lambda folder: next(looked, True))
     monkeypatch.setattr(workers_module, "compile_ahead", lambda game, mode: loaded.append(game.key))
     monkeypatch.setattr(workers_module, "LOOK_AGAIN", 0.01)
 
