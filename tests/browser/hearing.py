@@ -92,6 +92,14 @@ def without(text: str, *known: str) -> str:
     return text
 
 
+METERS = re.compile(r'"(?:meters|dangers)": ?\[[^\]]*\]|<ul class="meters">.*?</ul>| data-tip="[^"]*"', re.DOTALL)
+
+
+def without_meters(text: str) -> str:
+    """The text less what everybody is told of how near victory is."""
+    return METERS.sub("", text)
+
+
 def names_in(text: str, names: dict[str, set[str]]) -> set[str]:
     """Whose names, in any of their forms, stand in a text as words of their own."""
     return {whose for whose, forms in names.items() if pattern(frozenset(forms)).search(text)}

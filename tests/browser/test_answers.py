@@ -119,13 +119,13 @@ def test_a_first_tap_shows_and_a_second_confirms(server: Server, visit: Visit) -
 def test_the_second_tap_can_be_switched_off(server: Server, visit: Visit) -> None:
     anna = visit(server, size=TALL, touch=True)
     begin(anna)
-    anna.page.get_by_text("Settings").tap()
+    anna.page.get_by_text("Settings", exact=True).tap()
     anna.page.get_by_label("Confirm with a second tap").uncheck()
     open_list(anna)
     log = anna.page.locator("#log-lines")
     tap_until(anna, anna.page.locator("#answer-list button").first, lambda: "Frodo keeps" in log.inner_text())
     anna.page.reload()
-    anna.page.get_by_text("Settings").tap()
+    anna.page.get_by_text("Settings", exact=True).tap()
     expect(anna.page.get_by_label("Confirm with a second tap")).not_to_be_checked()
 
 
@@ -136,7 +136,7 @@ def test_an_answer_can_be_taken_back(server: Server, visit: Visit) -> None:
     targets = anna.page.locator("#board .answer").count()
     anna.choose_with_mouse()
     assert anna.wait_for_question()
-    anna.page.get_by_role("button", name="Take back").click()
+    anna.page.locator("form[data-tell=undo] button").click()
     expect(anna.page.locator("#log-lines li").last).to_contain_text("back")
     assert anna.wait_for_question()
     expect(anna.prompt).to_have_text(prompt)

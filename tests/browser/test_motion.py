@@ -148,7 +148,7 @@ def test_sounds_are_off_until_asked_for(server: Server, visit: Visit) -> None:
     anna.choose_with_mouse()
     assert anna.wait_for_question()
     assert anna.page.evaluate("window.knocks") == 0
-    anna.page.get_by_text("Settings").click()
+    anna.page.get_by_text("Settings", exact=True).click()
     anna.page.get_by_label("Sounds").check()
     anna.page.keyboard.press("Escape")
     anna.choose_with_mouse()
