@@ -17,7 +17,7 @@ BOXES = """
 () => {
     const boxOf = e => Object.values(e.getBoundingClientRect().toJSON()).map(n => n.toFixed(1)).join();
     const parts = [...document.querySelectorAll('body *')];
-    const before = parts.filter(e => !e.closest('#tip, #marks, #sky, .badge, script')).map(e => [e, boxOf(e)]);
+    const before = parts.filter(e => !e.closest('#tip, #marks, #sky, .badge, .glow, script')).map(e => [e, boxOf(e)]);
     window.boxesMoved = () => before.filter(([e, box]) => !e.isConnected || boxOf(e) !== box)
         .map(([e, box]) => `${e.outerHTML.slice(0, 80)}: ${box} -> ${boxOf(e)}`);
 }
