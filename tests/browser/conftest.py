@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.serving import Server
 from browser.visiting import Visit, Visitor
+
+# What comes a moment later on a quiet machine takes longer beside other tests that compile and think.
+expect.set_options(timeout=30_000)
 
 FLAGS = [
     "--no-sandbox",
