@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree
 
 import pytest
@@ -9,11 +10,12 @@ import pytest
 import bagend.drawing
 from bagend import Match, games
 from bagend.drawing import DARK, LIGHT, defs, svg
+from bagend.drawing.library import uses
 from bagend.engine.game import Art, Drawing
 
 every_game = pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.key)
 
-ART = Art('<g id="oliphaunt"/>', ".oliphaunt{fill:var(--paper)}")
+ART = Art(".oliphaunt{fill:var(--paper)}", composed='<g id="oliphaunt"/>')
 
 DRAWING = Drawing(40, 30, "A <board>", {"ground": '<use href="#die"/>', "answers": ""})
 
@@ -39,6 +41,22 @@ def test_a_document_of_a_game_holds_whatever_it_refers_to(game):
     used = {element.get("href") for element in root.iter() if element.tag.endswith("use")}
     assert used
     assert used <= {f"#{element.get('id')}" for element in root.iter()}
+
+
+@every_game
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_page_of_a_game_has_whatever_its_drawings_refer_to(game, seed):
+    known = set(re.findall(r'id="([^"]+)"', defs(game.art)))
+    match, stream, used = Match(game, seed=seed), Random(seed), set()
+    for step in range(240):
+        if match.is_over:
+            break
+        if step % 12 == 0:
+            drawn = [match.drawing(match.seat, shape) for shape in game.art.shapes]
+            used |= {name for drawing in drawn for name in uses("".join(drawing.regions.values()))}
+        match.play(stream.choice(match.legal_actions()))
+    assert used
+    assert used <= known
 
 
 def test_a_document_has_the_symbols_and_the_rules_of_its_game_alone():

@@ -1,13 +1,17 @@
 """Both palettes can be read."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+import bagend.drawing.ink
 from bagend import games
-from bagend.drawing.palette import DARK, GRAPHIC_PAIRS, HUES, LIGHT, PALETTES, TEXT_PAIRS, Palette, contrast
+from bagend.drawing.library import symbols_of
+from bagend.drawing.palette import DARK, GRAPHIC_PAIRS, HUES, LIGHT, PALETTES, TEXT_PAIRS, WASHES, Palette, contrast
 from bagend.drawing.stylesheet import TEXT_SIZES, stylesheet, stylesheet_in
 from bagend.engine.game import Art
+from bagend.table.settings import Settings
 
 both = pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
 
@@ -35,9 +39,14 @@ def test_both_lights_have_the_same_colours():
 
 
 def test_every_colour_is_used():
-    hues = {name for hue in HUES for name in (hue, f"on-{hue}")}
-    sheets = stylesheet() + "".join(game.art.css for game in games.all_games())
-    assert LIGHT.colours.keys() - set(re.findall(r"var\(--([a-z-]+)\)", sheets)) - hues == set()
+    offered = {name for hue in HUES for name in (hue, f"on-{hue}")} | {f"wash-{land}" for land in WASHES}
+    every = games.all_games()
+    sheets = stylesheet() + "".join(game.art.css + (game.folder / "cover.svg").read_text("utf-8") for game in every)
+    sheets += (Settings().static / "home.css").read_text("utf-8")
+    symbols = "".join(symbol.markup for game in every for symbol in symbols_of(game.art).values())
+    ink = "".join(file.read_text("utf-8") for file in Path(bagend.drawing.ink.__file__).parent.glob("*.py"))
+    named = set(re.findall(r"var\(--([a-z-]+)\)", sheets + symbols + ink)) | set(re.findall(r'"([a-z-]+)"', ink))
+    assert LIGHT.colours.keys() - named - offered == set()
 
 
 def test_the_page_follows_the_light_of_the_room():

@@ -1,9 +1,9 @@
 """Drawing: one hand and one palette for the boards of all games.  It knows no game."""
 
-from .document import defs, regions, svg
+from .document import defs, picture, pictures, regions, svg
 from .palette import DARK, LIGHT, PALETTES, Palette
 from .pen import Markup, el, join
-from .stylesheet import palette_sheet, scenes_sheet, stylesheet, stylesheet_in
+from .stylesheet import palette_sheet, scenery_sheet, stylesheet, stylesheet_in
 
 __all__ = [
     "DARK",
@@ -15,8 +15,10 @@ __all__ = [
     "el",
     "join",
     "palette_sheet",
+    "picture",
+    "pictures",
     "regions",
-    "scenes_sheet",
+    "scenery_sheet",
     "stylesheet",
     "stylesheet_in",
     "svg",

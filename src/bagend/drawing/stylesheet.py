@@ -4,25 +4,23 @@ import re
 
 from bagend.engine.game import Art
 
-from .palette import DARK, HUES, LIGHT, SCENES, Palette
+from .palette import DARK, HUES, LIGHT, Palette
+from .type import SANS, SERIF
 
 TEXT_SIZES = {"title": 20, "heading": 14, "label": 13.5, "button": 15}
 """The height of each class of text, in units of the drawing."""
-
-SERIF = (
-    '"Palatino Linotype",Palatino,"Book Antiqua","URW Palladio L","TeX Gyre Pagella",Georgia,"Liberation Serif",serif'
-)
 
 RULES = """
 .glyph{fill:none;stroke-width:1.3;stroke-linecap:round;stroke-linejoin:round}
 .lines{fill:none;stroke:currentColor}
 .solid{fill:currentColor;fill-rule:evenodd;stroke:none}
 .art,.piece,.title,.heading,.label,.button{pointer-events:none}
-.title,.heading,.label,.button{font-family:@serif;fill:var(--ink)}
+.title,.heading,.label,.button{font-family:@serif;font-variant-numeric:lining-nums;fill:var(--ink)}
+.halo{paint-order:stroke;stroke:var(--paper);stroke-width:3.5px;stroke-linejoin:round}
 .title{font-weight:600}
 .heading{font-weight:600}
 .middle{text-anchor:middle}
-.soft{fill:var(--ink-soft);font-style:italic}
+.soft{fill:var(--ink-soft)}
 .here{font-weight:700}
 .told{fill:var(--mark);font-weight:700}
 .desk{fill:var(--desk)}
@@ -37,11 +35,10 @@ RULES = """
 .crown{color:var(--ink);stroke-width:1.8}
 .won{fill:none;stroke:var(--yellow);stroke-width:4}
 .pennant{fill:var(--answer)}
-.seal{fill:currentColor;stroke:#1a120b;stroke-width:1.2}
-.far{fill:var(--far)}
+.seal{fill:currentColor;stroke:var(--rim);stroke-width:1.2}
+.body{fill:currentColor}
+.ridges{fill:none;stroke:var(--ridge);stroke-width:1}
 .land.out{opacity:.35}
-.near{fill:var(--near)}
-.ridges{fill:none;stroke:var(--ridge);stroke-width:1;vector-effect:non-scaling-stroke}
 .lit-paper{stop-color:var(--old);stop-opacity:0}
 .old-paper{stop-color:var(--old);stop-opacity:.3}
 .road{fill:none;stroke:var(--line);stroke-width:2.2;stroke-linecap:round;stroke-dasharray:.1 5.5}
@@ -58,19 +55,8 @@ RULES = """
 .slot{fill:none;stroke:var(--line);stroke-width:1;stroke-dasharray:3 3}
 .die-body{stroke:var(--rim);stroke-width:1.4}
 .die-body.hue-black{stroke:var(--line)}
-.body{fill:currentColor}
-.shine{fill:#fff;stroke:none;opacity:.13}
 .idle{opacity:.45}
 .face{stroke-width:1.8}
-.shadow{fill:#000;opacity:.28}
-.cloak{fill:currentColor;stroke:#1a120b;stroke-width:1.3;stroke-linejoin:round}
-.skin{fill:var(--skin);stroke:#1a120b;stroke-width:1}
-.hair{fill:var(--hair);stroke:#1a120b;stroke-width:1;stroke-linejoin:round}
-.wood{fill:none;stroke:var(--hair);stroke-width:2.2;stroke-linecap:round}
-.robe{fill:#17151c;stroke:#8582a0;stroke-width:1;stroke-linejoin:round}
-.hollow{fill:#000;stroke:#6d6a80;stroke-width:.7}
-.steel{fill:#c9ccd6;stroke:#2a2833;stroke-width:1;stroke-linejoin:round}
-.eyes{fill:#ff5a36}
 .answer{cursor:pointer}
 .target{fill:transparent;stroke:none}
 .glow{fill:none;stroke:var(--answer);stroke-width:3;stroke-linejoin:round}
@@ -88,6 +74,7 @@ RULES = """
 .place.dull .glow,.place.dull .target{display:none}
 .answer:focus{outline:none}
 .answer:focus-visible .glow,.answer:focus-visible .plate{opacity:1;stroke-width:5;stroke-dasharray:8 4}
+.better .glow,.better .plate{opacity:1;stroke:var(--mark);stroke-width:6;animation:none!important}
 @media (prefers-reduced-motion:no-preference){.answer:not(.chosen) .glow{animation:glow 2s ease-in-out infinite}}
 @keyframes glow{50%{opacity:.35}}
 """
@@ -104,26 +91,32 @@ def palette_sheet() -> str:
     `--night` is 0 by day and 1 by night, for what is to be reckoned from it.
     """
     day, night = (f"{palette.properties()}--night:{palette is DARK:d};" for palette in (LIGHT, DARK))
+    looks = f":root{{color-scheme:light dark;--serif:{SERIF};--sans:{SANS}}}\n"
+    schemes = ":root[data-theme=dark]{color-scheme:dark}\n:root[data-theme=light]{color-scheme:light}\n"
+    return looks + in_both_lights(day, night) + schemes
+
+
+def scenery_sheet() -> str:
+    """The colours of scenery: `--scene-sun` and so on."""
+    return in_both_lights(LIGHT.properties(is_scenery=True), DARK.properties(is_scenery=True))
+
+
+def in_both_lights(day: str, night: str) -> str:
     return (
-        f":root{{color-scheme:light dark;{day}}}\n"
+        f":root{{{day}}}\n"
         f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{night}}}}}\n"
-        f":root[data-theme=dark]{{color-scheme:dark;{night}}}\n"
-        ":root[data-theme=light]{color-scheme:light}\n"
+        f":root[data-theme=dark]{{{night}}}\n"
     )
-
-
-def scenes_sheet() -> str:
-    """The colours of scenery, for a page with the palette's: `--scene-sun` and so on."""
-    colours = (
-        f"--scene-{name}:color-mix(in srgb,{night} calc(var(--night)*100%),{day});"
-        for name, (day, night) in SCENES.items()
-    )
-    return f":root{{{''.join(colours)}}}\n"
 
 
 def stylesheet_in(palette: Palette, art: Art) -> str:
     """For a file or a notebook: no custom properties, which many readers of SVG do not know."""
-    return re.sub(r"var\(--([a-z-]+)\)", lambda found: palette.colours[found[1]], _rules() + art.css)
+    return written_out(_rules() + art.css, palette)
+
+
+def written_out(text: str, palette: Palette) -> str:
+    """Rules or markup with the colours of one palette in the place of its roles."""
+    return re.sub(r"var\(--([a-z-]+)\)", lambda found: palette.colours[found[1]], text)
 
 
 def _rules() -> str:

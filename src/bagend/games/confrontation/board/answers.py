@@ -1,6 +1,7 @@
 """Answers: what can be clicked, drawn over everything else."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from bagend.drawing.buttons import button
 from bagend.drawing.icons import use
@@ -11,28 +12,30 @@ from bagend.engine.words import Words
 
 from ..actions import ANSWERS, FIGURE, REGION, Phase, Verb
 from ..components import DARK, FIGURES, N_EACH, N_FIGURES, N_REGIONS, REGIONS, Region
+from ..facts.labels import portrait
 from ..view import View
-from .layout import Layout, blob, token
-from .pieces import SHIELD, emblem
+from .country import border_path
+from .layout import Layout, token
+from .pieces import SHIELDS
 from .places import Spot, hand_slot, places_of_stands, places_of_unplaced
 
 TOUCH = 22
 """Half the width of what can be touched, where there is room."""
 
 SIGNS = {
-    Verb.SCATTER: "war-magic",
-    Verb.RETURN: "war-white",
-    Verb.STRIKE: "fighter-balrog",
-    Verb.SPARE: "war-dark-back",
-    Verb.ANY: "war-swords",
-    Verb.STAY: "war-light-back",
-    Verb.SUBSTITUTE: "emblem-sam",
-    Verb.UNITE: "emblem-frodo",
-    Verb.FORBID: "fighter-saruman",
-    Verb.ALLOW: "war-swords",
-    Verb.READY: "war-swords",
-    Verb.ARRANGE: "war-light-back",
-    Verb.FORGO: "war-magic",
+    Verb.SCATTER: "card-magic",
+    Verb.RETURN: "card-white",
+    Verb.STRIKE: "portrait-balrog",
+    Verb.SPARE: "back-dark",
+    Verb.ANY: "card-swords",
+    Verb.STAY: "back-light",
+    Verb.SUBSTITUTE: "portrait-sam",
+    Verb.UNITE: "portrait-frodo",
+    Verb.FORBID: "portrait-saruman",
+    Verb.ALLOW: "card-swords",
+    Verb.READY: "card-swords",
+    Verb.ARRANGE: "back-light",
+    Verb.FORGO: "card-magic",
 }
 """What is drawn on a button."""
 
@@ -75,15 +78,21 @@ def carriers(view: View, layout: Layout, words: Words, answers: Sequence[int]) -
         yield thing_button(view, figure, Verb(verb), at[figure], words)
 
 
+@lru_cache(128)
 def place_button(layout: Layout, region: int, words: Words) -> Markup:
     """A region; it glows while a figure is carried that may go there."""
-    outline = blob(*layout.halves[region], region)
+    outline = border_path(layout.country, region)
+    x, y = layout.centres[region]
     return el(
         "g",
-        el("path", class_="target", d=outline),
-        el("path", class_="veil", d=outline),
-        el("path", class_="lit", d=outline),
-        el("path", class_="glow", d=outline),
+        el(
+            "g",
+            el("path", class_="target", d=outline),
+            el("path", class_="veil", d=outline),
+            el("path", class_="lit", d=outline),
+            el("path", class_="glow", d=outline),
+            transform=translate(-x, -y),
+        ),
         class_="answer place dull",
         id=f"to-{REGIONS[region]}",
         role="button",
@@ -104,7 +113,7 @@ def thing_button(view: View, figure: int, verb: Verb, spot: Spot, words: Words) 
     if stand is not None:
         nouns["region"] = (REGION, int(view.at[stand]))
     message = "board-riding" if verb == Verb.RIDE else "board-waiting" if stand is None else "board-standing"
-    drawn = riding_token() if verb == Verb.RIDE else standing_outline(size)
+    drawn = riding_token() if verb == Verb.RIDE else standing_outline(size, figure // N_EACH)
     return el(
         "g",
         drawn,
@@ -118,14 +127,14 @@ def thing_button(view: View, figure: int, verb: Verb, spot: Spot, words: Words) 
         data_thing=name,
         data_of=f"figure-{name}",
         data_about=f"figure-{name}",
-        transform=translate(x, y + 22 * size if verb == Verb.RIDE else y),
+        transform=translate(x, y + 40 * size if verb == Verb.RIDE else y),
     )
 
 
-def standing_outline(size: float) -> Markup:
+def standing_outline(size: float, side: int) -> Markup:
     return join(
         el("circle", class_="target", r=TOUCH),
-        el("path", class_="glow", d=SHIELD, transform=translate(0, 0, size * 1.14)),
+        el("path", class_="glow around", d=SHIELDS[side], transform=translate(0, 0, size * 1.06)),
     )
 
 
@@ -133,7 +142,7 @@ def riding_token() -> Markup:
     return join(
         el("circle", class_="target", r=TOUCH / 2),
         el("circle", class_="medal", r=9),
-        use("war-shadowfax", "glyph landmark", "scale(.5)"),
+        use("card-shadowfax", None, "scale(.25)"),
         el("circle", class_="glow", r=9.5),
     )
 
@@ -146,28 +155,33 @@ def stand_button(view: View, answer: int, layout: Layout, words: Words) -> Marku
     else:
         stand = (1 - int(view.active)) * N_EACH + values[0]
     x, y, size = places_of_stands(view, layout)[stand]
-    return answer_button(view, answer, (x, y), words, standing_outline(size))
+    return answer_button(view, answer, (x, y), words, standing_outline(size, stand // N_EACH))
 
 
 def region_button(view: View, answer: int, region: int, layout: Layout, words: Words) -> Markup:
     """A region that somebody may retreat to."""
-    outline = blob(*layout.halves[region], region)
+    outline = border_path(layout.country, region)
+    x, y = layout.centres[region]
     return answer_button(
         view,
         answer,
         layout.centres[region],
         words,
-        el("path", class_="target", d=outline),
-        el("path", class_="lit", d=outline),
-        el("path", class_="glow", d=outline),
-        use("war-retreat", "glyph mark", translate(0, 0, 1.1)),
+        el(
+            "g",
+            el("path", class_="target", d=outline),
+            el("path", class_="lit", d=outline),
+            el("path", class_="glow", d=outline),
+            transform=translate(-x, -y),
+        ),
+        use("card-retreat", None, "scale(.5)"),
     )
 
 
 def token_button(view: View, answer: int, at: Point, words: Words) -> Markup:
     """A round token: who is recalled, or where the Palantír looks."""
     verb, values = ANSWERS.split(answer)
-    sign = emblem(values[0] + N_EACH) if verb == Verb.RECALL else "war-palantir"
+    sign = portrait(values[0] + N_EACH) if verb == Verb.RECALL else "card-palantir"
     return answer_button(
         view,
         answer,
@@ -175,7 +189,7 @@ def token_button(view: View, answer: int, at: Point, words: Words) -> Markup:
         words,
         el("circle", class_="target", r=TOUCH),
         el("circle", class_="medal", r=12.5),
-        use(sign, "glyph landmark", "scale(.68)"),
+        use(sign, None, "scale(.36)"),
         el("circle", class_="glow", r=13),
     )
 
@@ -207,7 +221,7 @@ def plate(view: View, answer: int, number: int, count: int, layout: Layout, word
     verb, values = ANSWERS.split(answer)
     sign = SIGNS[Verb(verb)]
     if verb == Verb.ARRANGE:
-        sign = "war-dark-back" if view.seat == DARK else sign
+        sign = "back-dark" if view.seat == DARK else sign
         text = words.name("arrangement", ANSWERS.nouns(verb)[0].token(values[0]))
     else:
         text = words(f"verb-{verb.name.lower()}")
@@ -219,7 +233,7 @@ def plate(view: View, answer: int, number: int, count: int, layout: Layout, word
         at,
         words,
         el("rect", class_="target plate", x=-wide / 2, y=-tall / 2, width=wide, height=tall, rx=10),
-        use(sign, "glyph plate-sign", translate(18 - wide / 2, 0, 0.7)) if indent > 6 else None,
+        use(sign, None, translate(18 - wide / 2, 0, 0.42)) if indent > 6 else None,
         words_at(text, (indent - wide / 2, 5), "button", TEXT_SIZES["button"], wide - indent - 6),
         class_="answer on-tray",
     )

@@ -15,9 +15,8 @@ from ..components import FIGURES, LIGHT, SEATS
 from ..facts.fight import Fight, effects, is_summed
 from ..facts.special import why_not_return
 from ..view import View
-from .art import HUES
 from .layout import Box, Layout
-from .pieces import emblem
+from .pieces import SHIELDS, shield
 
 LABEL = TEXT_SIZES["label"]
 TITLE = TEXT_SIZES["title"]
@@ -51,11 +50,18 @@ def middle(fight: Fight | None, is_shared: bool, layout: Layout, words: Words) -
 
 
 def peace(width: float, height: float) -> Markup:
-    """Before the first battle: the land far away."""
-    return join(
-        use("land", None, translate(8, height - 102, (width - 16) / 884)),
-        use("scenery-compass", "glyph omen", translate(width / 2, height * 0.35, 1.6)),
-    )
+    """Before the first battle: the hosts face each other."""
+    return field(width, height * 0.6, height * 0.2)
+
+
+def field(width: float, height: float, down: float = 0.0) -> Markup:
+    """Where both hosts stand."""
+    across, up = (width - 4) / FIELD[0], height / FIELD[1]
+    return use("field-battle", None, f"translate(2 {down + 3:g})scale({across:.3f} {up:.3f})")
+
+
+FIELD = (308.0, 132.0)
+"""How wide and high the field of battle is drawn."""
 
 
 def battle(fight: Fight, is_shared: bool, layout: Layout, words: Words) -> Markup:
@@ -64,7 +70,8 @@ def battle(fight: Fight, is_shared: bool, layout: Layout, words: Words) -> Marku
     heading = words("heading-last-battle" if fight.is_over else "heading-battle", **region)
     room = at.beside_plates if is_shared else at.most
     return join(
-        words_at(heading, (width / 2, at.heading), "heading middle", TEXT_SIZES["heading"], width - 16),
+        field(width, at.name + 5),
+        words_at(heading, (width / 2, at.heading), "heading middle halo", TEXT_SIZES["heading"], width - 16),
         [fighter(fight, side, layout, words) for side in range(2)],
         [total(fight, side, layout) for side in range(2)],
         [
@@ -78,21 +85,23 @@ def battle(fight: Fight, is_shared: bool, layout: Layout, words: Words) -> Marku
 
 def fighter(fight: Fight, side: int, layout: Layout, words: Words) -> Markup:
     """One of the two, large, with its name and strength; a ring around the winner, a cross over the fallen."""
-    figure, at, hue = fight.figures[side], layout.battle, HUES[side]
+    figure, at = fight.figures[side], layout.battle
     has_fallen, wins = has(fight.fallen, side), fight.fallen == 1 << (1 - side)
-    seal = at.seal
     return el(
         "g",
         el(
             "g",
-            el("circle", class_=f"seal hue-{hue}", r=seal),
-            use(emblem(figure), f"glyph on-{hue}", translate(0, -0.15 * seal, seal * 0.045)),
-            use(f"number-{fight.strengths[side]}", f"glyph face on-{hue}", translate(0, 0.66 * seal, seal / 34)),
-            opacity=0.5 if has_fallen else None,
+            el("path", class_="winner", d=SHIELDS[side], transform=f"scale({at.stand * 1.08:.2f})") if wins else None,
+            el(
+                "g",
+                shield(figure, side, fight.strengths[side]),
+                class_="fallen" if has_fallen else None,
+                transform=f"scale({at.stand:g})",
+            ),
+            use("sign-cross", "glyph crossing", f"scale({at.stand * 2.4:.2f})") if has_fallen else None,
+            class_=f"strike-{SEATS[side]}" if fight.verdict else None,
         ),
-        el("circle", class_="won", r=seal + 3) if wins else None,
-        use("sign-cross", "glyph crossing", f"scale({seal / 13:.2f})") if has_fallen else None,
-        words_at(words.name("short", FIGURES[figure]), (0, at.name - at.fighters), "label middle here", LABEL, 84),
+        words_at(words.name("short", FIGURES[figure]), (0, at.name - at.fighters), "label middle here halo", LABEL, 84),
         data_about=f"fighter-{SEATS[side]}",
         transform=translate(layout.middle[2] / 2 + (-1 if side == LIGHT else 1) * at.apart, at.fighters),
     )
@@ -145,6 +154,6 @@ def has_plates(view: View, layout: Layout) -> bool:
     """Whether plates take the room below; on a desk those of the map lie there too."""
     if view.viewer != view.seat:
         return False
-    is_here = layout.across and view.phase in (Phase.TUNNEL, Phase.CHALLENGE)
-    is_return = layout.across and view.phase == Phase.TURN and why_not_return(view) == 0
+    is_here = layout.is_desk and view.phase in (Phase.TUNNEL, Phase.CHALLENGE)
+    is_return = layout.is_desk and view.phase == Phase.TURN and why_not_return(view) == 0
     return view.phase in ON_PLATES or is_here or is_return

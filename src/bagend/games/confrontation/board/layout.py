@@ -1,17 +1,14 @@
-"""Layout: where everything is, on a desk and on a phone."""
+"""Layout: where everything is, on a desk, on a phone and on a phone on its side."""
 
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from bagend.drawing.sheets import Point
-from bagend.engine.game import TALL
+from bagend.engine.game import LOW, TALL, WIDE
 
-from ..components import Region
-
-ROWS = (1, 2, 3, 4, 3, 2, 1)
-"""How many regions lie side by side, from the Shire to Mordor."""
+from ..components import N_REGIONS
+from .country import Country, centre, halves
 
 Box = tuple[float, float, float, float]
 """Left, top, width and height."""
@@ -23,8 +20,8 @@ class Battle:
 
     heading: float
     fighters: float
-    seal: float
-    """The radius of a fighter's seal."""
+    stand: float
+    """The scale of a fighter's shield."""
 
     apart: float
     name: float
@@ -56,22 +53,28 @@ class Hand:
 
 @dataclass(frozen=True, eq=False)
 class Layout:
+    shape: str
     width: int
     height: int
-    centres: tuple[Point, ...]
-    """The middle of each region."""
+    country: Country
+    map_size: tuple[int, int]
+    """How large the map is, which begins at 0 0."""
 
-    halves: tuple[Point, ...]
-    """Half the width and height of each region."""
+    river: tuple[Point, ...]
+    """The course of the Anduin, from Mirkwood past Fangorn to Rohan."""
 
-    across: bool
-    """Light's side on the left; otherwise it is at the foot."""
+    river_width: float
+    fire: Point
+    """The foot of the mountain of fire."""
 
-    crowd: tuple[float, ...]
-    """The scale of stands, by how many share a region: the more, the smaller."""
+    at_sea: tuple[tuple[str, float, float], ...]
+    """What is drawn in the corners that the land leaves free."""
 
-    home_crowd: tuple[float, ...]
-    """The same in the Shire and in Mordor, where up to five meet."""
+    grain: float
+    """How large trees and mountains are drawn."""
+
+    biggest: float
+    """The scale of a stand that has a region to itself."""
 
     sides: tuple[Box, Box]
     """Where each side's name is, with its cards or with its figures."""
@@ -110,32 +113,78 @@ class Layout:
     panes: Mapping[str, tuple[float, float]]
     """The parts that a phone shows one at a time: where each begins, and its height."""
 
+    @property
+    def across(self) -> bool:
+        """Light's side on the left; otherwise it is at the foot."""
+        return self.country.across
+
+    @property
+    def is_desk(self) -> bool:
+        """Whether all of it is in sight at once."""
+        return not self.panes
+
+    @property
+    def centres(self) -> tuple[Point, ...]:
+        """The middle of each region."""
+        return centres_of(self.country)
+
+    @property
+    def halves(self) -> tuple[Point, ...]:
+        """Half the width and height of each region."""
+        return halves_of(self.country)
+
+
+@cache
+def centres_of(country: Country) -> tuple[Point, ...]:
+    return tuple(centre(country, region) for region in range(N_REGIONS))
+
+
+@cache
+def halves_of(country: Country) -> tuple[Point, ...]:
+    return tuple(halves(country, region) for region in range(N_REGIONS))
+
 
 @cache
 def layout_of(shape: str) -> Layout:
-    return tall_layout() if shape == TALL else wide_layout()
+    return tall_layout() if shape == TALL else low_layout() if shape == LOW else wide_layout()
 
 
 def wide_layout() -> Layout:
-    centres, halves = [], []
-    for row, count in enumerate(ROWS):
-        for number in range(count):
-            centres.append((70 + 126.7 * row, 246 + (number - (count - 1) / 2) * 120))
-            halves.append((60.0, 84.0 if count == 1 else 57.0))
+    country = Country(
+        True,
+        (16.0, 142.0, 266.0, 388.0, 512.0, 634.0, 758.0, 884.0),
+        253.0,
+        (272.0, 368.0, 432.0, 480.0, 432.0, 368.0, 272.0),
+        9.0,
+    )
     return Layout(
+        shape=WIDE,
         width=900,
         height=744,
-        centres=tuple(centres),
-        halves=tuple(halves),
-        across=True,
-        crowd=(1.6, 1.6, 1.22),
-        home_crowd=(1.6, 1.6, 1.5, 1.5, 1.2),
-        sides=((8.0, 496.0, 284.0, 242.0), (608.0, 496.0, 284.0, 242.0)),
-        middle=(300.0, 496.0, 300.0, 242.0),
+        country=country,
+        map_size=(900, 508),
+        river=(
+            (590.0, 20.0),
+            (604.0, 70.0),
+            (616.0, 130.0),
+            (600.0, 190.0),
+            (612.0, 253.0),
+            (600.0, 330.0),
+            (614.0, 400.0),
+            (600.0, 460.0),
+            (612.0, 500.0),
+        ),
+        river_width=11.0,
+        fire=(794.0, 378.0),
+        at_sea=(("ship", 92.0, 82.0), ("rose", 826.0, 446.0)),
+        grain=1.0,
+        biggest=0.95,
+        sides=((4.0, 511.0, 288.0, 231.0), (608.0, 511.0, 288.0, 231.0)),
+        middle=(296.0, 511.0, 308.0, 231.0),
         battle=Battle(
             heading=22,
             fighters=74,
-            seal=36,
+            stand=0.98,
             apart=102,
             name=128,
             cards=74,
@@ -144,13 +193,13 @@ def wide_layout() -> Layout:
             most=4,
             beside_plates=1,
         ),
-        hands=(Hand((11, 530), 278, 5, 61, 1.77), Hand((611, 530), 278, 5, 61, 1.77)),
-        waiting=(306.0, 500.0, 288.0, 142.0),
-        unplaced=1.35,
-        plates=grid((306, 641), (144, 46), 2),
-        map_plates=grid((306, 641), (144, 46), 2),
+        hands=(Hand((9, 543), 278, 5, 57, 1.68), Hand((613, 543), 278, 5, 57, 1.68)),
+        waiting=(300.0, 515.0, 300.0, 134.0),
+        unplaced=0.76,
+        plates=grid((304, 648), (146, 46), 2),
+        map_plates=grid((304, 648), (146, 46), 2),
         graves=((), ()),
-        aid_tops=((8.0, 672.0), (608.0, 672.0)),
+        aid_tops=((4.0, 680.0), (608.0, 680.0)),
         aid_columns=3,
         aid_step=25,
         panes={},
@@ -158,36 +207,115 @@ def wide_layout() -> Layout:
 
 
 def tall_layout() -> Layout:
-    centres, halves = [], []
-    for row, count in enumerate(ROWS):
-        for number in range(count):
-            centres.append((180 + (number - (count - 1) / 2) * 88, 459 - 70.0 * row))
-            halves.append((84.0 if count == 1 else 43.0, 33.5))
     return Layout(
+        shape=TALL,
         width=360,
-        height=1706,
-        centres=tuple(centres),
-        halves=tuple(halves),
-        across=False,
-        crowd=(1.1, 1.1, 0.86),
-        home_crowd=(1.1, 1.1, 1.1, 1.1, 1.0),
-        sides=((4.0, 954.0, 352.0, 372.0), (4.0, 1330.0, 352.0, 372.0)),
-        middle=(4.0, 498.0, 352.0, 186.0),
-        battle=Battle(
-            heading=18, fighters=56, seal=27, apart=130, name=99, cards=60, sums=121, lines=142, most=3, beside_plates=0
+        height=1758,
+        country=Country(
+            across=False,
+            edges=(540.0, 466.0, 390.0, 314.0, 238.0, 162.0, 86.0, 10.0),
+            middle=180.0,
+            breadths=(212.0, 300.0, 336.0, 348.0, 336.0, 300.0, 212.0),
+            notch=6.0,
         ),
-        hands=(Hand((4, 708), 352, 5, 66, 1.95), Hand((4, 866), 352, 9, 50, 1.35)),
+        map_size=(360, 550),
+        river=(
+            (12.0, 174.0),
+            (60.0, 172.0),
+            (112.0, 166.0),
+            (180.0, 172.0),
+            (246.0, 166.0),
+            (300.0, 172.0),
+            (348.0, 168.0),
+        ),
+        river_width=8.0,
+        fire=(270.0, 80.0),
+        # The fallen lie in those corners.
+        at_sea=(),
+        grain=0.72,
+        biggest=0.68,
+        sides=((4.0, 1006.0, 352.0, 372.0), (4.0, 1382.0, 352.0, 372.0)),
+        middle=(4.0, 552.0, 352.0, 186.0),
+        battle=Battle(
+            heading=18,
+            fighters=56,
+            stand=0.76,
+            apart=130,
+            name=99,
+            cards=60,
+            sums=121,
+            lines=142,
+            most=3,
+            beside_plates=0,
+        ),
+        hands=(Hand((4, 762), 352, 5, 66, 1.95), Hand((4, 918), 352, 9, 50, 1.35)),
         # On the mountains, which are empty until all have their places, between the lands of both sides.
-        waiting=(4.0, 196.0, 352.0, 106.0),
-        unplaced=1.16,
-        plates=grid((8, 590), (172, 46), 2),
+        waiting=(4.0, 230.0, 352.0, 94.0),
+        unplaced=0.52,
+        plates=grid((8, 644), (172, 46), 2),
         # In the corners that the map leaves free.
-        map_plates=((2, 16, 88, 46), (270, 16, 88, 46), (2, 86, 88, 46), (270, 86, 88, 46)),
-        graves=(corners(459), corners(39)),
-        aid_tops=((4.0, 1001.0), (4.0, 1377.0)),
+        map_plates=((2, 14, 70, 46), (288, 14, 70, 46), (2, 494, 70, 46), (288, 494, 70, 46)),
+        graves=(corners(500), corners(44)),
+        aid_tops=((4.0, 1053.0), (4.0, 1429.0)),
         aid_columns=1,
         aid_step=37.0,
-        panes={"map": (0, 494), "battle": (494, 456), "figures": (950, 756)},
+        panes={"map": (0, 550), "battle": (548, 454), "figures": (1002, 756)},
+    )
+
+
+def low_layout() -> Layout:
+    """A phone on its side: the map as on a desk; what is beside it there lies below, a pane each."""
+    return Layout(
+        shape=LOW,
+        width=490,
+        height=1310,
+        country=Country(
+            across=True,
+            edges=(4.0, 74.0, 138.0, 202.0, 296.0, 358.0, 420.0, 486.0),
+            middle=171.0,
+            breadths=(200.0, 258.0, 304.0, 328.0, 304.0, 258.0, 200.0),
+            notch=5.0,
+        ),
+        map_size=(490, 342),
+        river=(
+            (338.0, 8.0),
+            (346.0, 60.0),
+            (340.0, 116.0),
+            (348.0, 171.0),
+            (340.0, 228.0),
+            (348.0, 284.0),
+            (342.0, 334.0),
+        ),
+        river_width=8.0,
+        fire=(446.0, 264.0),
+        at_sea=(("ship", 30.0, 50.0),),
+        grain=0.68,
+        biggest=0.72,
+        sides=((4.0, 712.0, 482.0, 296.0), (4.0, 1010.0, 482.0, 296.0)),
+        middle=(4.0, 358.0, 482.0, 186.0),
+        battle=Battle(
+            heading=18,
+            fighters=56,
+            stand=0.76,
+            apart=176,
+            name=99,
+            cards=60,
+            sums=121,
+            lines=142,
+            most=3,
+            beside_plates=0,
+        ),
+        hands=(Hand((4, 568), 482, 9, 60, 1.6), Hand((4, 648), 482, 9, 56, 1.4)),
+        waiting=(202.0, 8.0, 94.0, 326.0),
+        unplaced=0.68,
+        plates=grid((9, 450), (236, 46), 2),
+        # In the corners that the map leaves free.
+        map_plates=((2, 4, 118, 44), (370, 4, 118, 44), (2, 294, 118, 44), (370, 294, 118, 44)),
+        graves=((), ()),
+        aid_tops=((4.0, 759.0), (4.0, 1057.0)),
+        aid_columns=1,
+        aid_step=27.0,
+        panes={"map": (0, 342), "battle": (354, 354), "figures": (708, 602)},
     )
 
 
@@ -200,11 +328,7 @@ def grid(at: Point, size: Point, columns: int) -> tuple[Box, ...]:
 
 def corners(y: float) -> tuple[Point, ...]:
     """On both sides of a home on a phone, three in a row."""
-    return tuple((x + 27 * column, y + line) for x in (18, 290) for line in (-17, 17) for column in range(3))
-
-
-def is_home(region: int) -> bool:
-    return region in (Region.SHIRE, Region.MORDOR)
+    return tuple((x + 22 * column, y + line) for x in (16, 300) for line in (-15, 15) for column in range(3))
 
 
 @cache
@@ -213,28 +337,49 @@ def slots(layout: Layout, region: int, counts: tuple[int, int]) -> tuple[float, 
 
     Light stands on its own side of the region, Dark on the other; where many meet, in two rows or three.
     """
-    x, y = layout.centres[region]
+    x, y, width, height = stand_room(layout, region)
     total = sum(counts)
-    crowd = layout.home_crowd if is_home(region) else layout.crowd
-    scale = crowd[min(total, len(crowd)) - 1]
-    wide, high = STAND_WIDTH * scale, STAND_HEIGHT * scale
-    y += LABEL_ROOM / 2
-    if not (is_home(region) and layout.across):
-        return scale, [(x + (n - (total - 1) / 2) * wide, y) for n in range(total)]
-    rows = [list(range(start, min(start + 2, total))) for start in range(0, total, 2)]
-    return scale, [
-        (x + (column - (len(row) - 1) / 2) * wide, y + (line - (len(rows) - 1) / 2) * high)
-        for line, row in enumerate(rows)
-        for column in range(len(row))
-    ]
+    scale, rows = max((fit(layout, width, height, total, lines), -lines) for lines in range(1, 4))
+    in_row = -(-total // -rows)
+    found = []
+    for line in range(-rows):
+        members = min(in_row, total - in_row * line)
+        for column in range(members):
+            across = x + width / 2 + (column - (members - 1) / 2) * STAND_WIDTH * scale
+            found.append((across, y + height / 2 + (line - (-rows - 1) / 2) * STAND_HEIGHT * scale))
+    return scale, found
 
 
-STAND_WIDTH = 33
-STAND_HEIGHT = 41
+def fit(layout: Layout, width: float, height: float, count: int, rows: int) -> float:
+    """The scale at which so many stands in so many rows have room."""
+    in_row = -(-count // rows)
+    return round(min(layout.biggest, width / (in_row * STAND_WIDTH), height / (rows * STAND_HEIGHT)), 2)
+
+
+STAND_WIDTH = 60
+STAND_HEIGHT = 88
 """The room of a stand, at its own scale."""
 
-LABEL_ROOM = 19
-"""The room of a region's name, above its stands."""
+
+def label_room(layout: Layout) -> float:
+    """The room of a region's name, above its stands."""
+    return {WIDE: 24.0, TALL: 16.0, LOW: 18.0}[layout.shape]
+
+
+def stand_room(layout: Layout, region: int) -> Box:
+    """The part of a region where stands are."""
+    (x, y), (half, high) = layout.centres[region], layout.halves[region]
+    top = label_room(layout)
+    return x - half, y - high + top, 2 * half, 2 * high - top + 4
+
+
+def room_of(layout: Layout, region: int) -> tuple[Box, Box]:
+    """What terrain leaves free in a region: the heart of where stands are, and its name."""
+    (x, y), (half, high) = layout.centres[region], layout.halves[region]
+    _, top, _, tall = stand_room(layout, region)
+    wide, deep = STAND_WIDTH * layout.biggest * 0.4, STAND_HEIGHT * layout.biggest * 0.4
+    name = (x - half * 0.8, y - high + 1, 1.6 * half, label_room(layout) - 4)
+    return (x - wide / 2, top + (tall - deep) / 2, wide, deep), name
 
 
 def token(layout: Layout, region: int, number: int, count: int) -> Point:
@@ -243,37 +388,3 @@ def token(layout: Layout, region: int, number: int, count: int) -> Point:
     half, height = layout.halves[region]
     step = min(27.0, (2 * half - 14) / max(count, 1))
     return x + (number - (count - 1) / 2) * step, y + height - 15
-
-
-@cache
-def blob(width: float, height: float, seed: int) -> str:
-    """The outline of a land on a map drawn by hand, around its middle."""
-    points = []
-    for step in range(40):
-        angle = step * math.tau / 40
-        waver = 1 + 0.022 * math.sin(5 * angle + seed) + 0.016 * math.sin(9 * angle + 2.3 * seed)
-        across = math.copysign(abs(math.cos(angle)) ** 0.55, math.cos(angle))
-        down = math.copysign(abs(math.sin(angle)) ** 0.55, math.sin(angle))
-        points.append((width * across * waver, height * down * waver))
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "z"
-
-
-LANDS = {
-    "shire": ("place-bag-end", "green"),
-    "arthedain": ("land-ruin", "green"),
-    "cardolan": ("land-hills", "green"),
-    "rhudaur": ("place-rivendell", "green"),
-    "eregion": ("land-hills", "green"),
-    "enedwaith": ("land-grass", "green"),
-    "high-pass": ("land-peaks", "grey"),
-    "misty-mountains": ("land-peaks", "grey"),
-    "moria": ("place-moria", "violet"),
-    "gap-of-rohan": ("land-peaks", "grey"),
-    "mirkwood": ("land-trees", "blue"),
-    "fangorn": ("land-trees", "green"),
-    "rohan": ("place-rohan", "yellow"),
-    "dagorlad": ("land-gate", "orange"),
-    "gondor": ("place-gondor", "yellow"),
-    "mordor": ("place-mordor", "red"),
-}
-"""What is drawn in each region, and the tint of its land."""

@@ -1,4 +1,4 @@
-"""Map: the lands from the Shire to Mordor, the roads between them, the river and the tunnel."""
+"""Map: what the ground's picture does not say: the names of the regions, and what can be pointed at."""
 
 from functools import cache
 from itertools import pairwise
@@ -7,62 +7,46 @@ from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, number, translate
 from bagend.drawing.sheets import Point, road, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
-from bagend.engine.sets import has
+from bagend.engine.game import WIDE
 from bagend.engine.words import Words
 
-from ..components import FORWARD, LIGHT, N_REGIONS, REGIONS, SIDEWAYS, Region
-from .layout import LANDS, Layout, blob
+from ..components import N_REGIONS, REGIONS, Region
+from .country import border_path
+from .layout import Layout
 
 
 @cache
 def land_map(layout: Layout, words: Words) -> Markup:
     """What never changes while the shape stays."""
+    width, height = layout.map_size
+    below = el("rect", class_="desk", y=height, width=layout.width, height=layout.height - height)
     return el(
         "g",
-        el("rect", class_="desk", width=layout.width, height=layout.height, rx=8),
-        [el("path", class_="road", d=way) for way in roads(layout)],
+        below,
+        el("rect", width=width, height=height, fill="url(#vignette)"),
+        [region(layout, number, words) for number in range(N_REGIONS)],
         river(layout),
         tunnel(layout),
-        [region(layout, number, words) for number in range(N_REGIONS)],
-        river_signs(layout),
         gates(layout),
         class_="art",
         aria_hidden="true",
     )
 
 
-def roads(layout: Layout) -> list[str]:
-    found = []
-    for start in range(N_REGIONS):
-        for end in range(N_REGIONS):
-            if has(int(FORWARD[LIGHT, start]), end) or (start < end and has(int(SIDEWAYS[start]), end)):
-                (x, y), (u, v) = layout.centres[start], layout.centres[end]
-                found.append(f"M{number(x)} {number(y)}L{number(u)} {number(v)}")
-    return found
-
-
 def region(layout: Layout, number: int, words: Words) -> Markup:
     name = REGIONS[number]
-    icon, tint = LANDS[name]
-    width, height = layout.halves[number]
-    outline = blob(width, height, number)
-    size = 1.25 if icon.startswith("place") else 1.0
-    down = 9.0
+    (x, y), (width, height) = layout.centres[number], layout.halves[number]
     return el(
         "g",
-        el("path", class_="fall", d=outline, transform="translate(2 3)"),
-        el("path", class_="paper", d=outline),
-        el("path", class_=f"body hue-{tint}", d=outline, fill_opacity=0.26),
-        el("g", use(icon, "glyph omen", translate(0, down, size * (1.25 if layout.across else 0.85))), opacity=0.55),
+        el("path", class_="target", d=border_path(layout.country, number)),
         words_at(
             words.name("place", name),
-            (0, 15 - height),
-            "label middle here",
+            (round(x, 1), round(y - height + (17 if layout.shape == WIDE else 15), 1)),
+            "label middle here halo",
             TEXT_SIZES["label"],
-            2 * width - 8,
+            2 * width - 4,
         ),
         data_about=f"region-{name}",
-        transform=translate(*layout.centres[number]),
     )
 
 
@@ -71,61 +55,53 @@ def between(one: Point, other: Point, share: float) -> Point:
 
 
 def river(layout: Layout) -> Markup:
-    """The Anduin, from Mirkwood past Fangorn to Rohan."""
-    mirkwood, fangorn, rohan = (layout.centres[place] for place in (Region.MIRKWOOD, Region.FANGORN, Region.ROHAN))
-    side = (58.0, 0.0) if layout.across else (0.0, -35.0)
-    points = [(x + side[0], y + side[1]) for x, y in (mirkwood, fangorn, rohan)]
-    if layout.across:
-        course = [(points[0][0] - 30, points[0][1] - 76), *points, (points[2][0] - 24, points[2][1] + 76)]
-    else:
-        course = [(points[0][0] - 60, points[0][1] + 8), *points, (points[2][0] + 52, points[2][1] + 6)]
-    way = road(tuple(course), len(course) - 1)
+    """The Anduin, with arrows downstream between its regions."""
+    places = (Region.MIRKWOOD, Region.FANGORN, Region.ROHAN)
+    turn = 90 if layout.across else 0
+    axis = 0 if layout.across else 1
+    arrows = []
+    for one, other in pairwise(layout.centres[place] for place in places):
+        at = list(between(one, other, 0.5))
+        at[axis] = min(layout.river, key=lambda point: abs(point[1 - axis] - at[1 - axis]))[axis]
+        arrows.append(el("path", class_="body", d="M-7-6L8 0L-7 6L-3 0z", transform=translate(at[0], at[1], turn=turn)))
     return el(
         "g",
-        el("path", class_="lines", d=way, stroke_width=13, stroke_linecap="round", opacity=0.35),
-        el("path", class_="lines", d=way, stroke_width=7, stroke_linecap="round", opacity=0.75),
+        el("path", class_="stream", d=road(layout.river, len(layout.river) - 1)),
+        arrows,
         class_="hue-blue",
         data_about="river",
     )
 
 
-def river_signs(layout: Layout) -> Markup:
-    """Arrows downstream, between the regions."""
-    places = (Region.MIRKWOOD, Region.FANGORN, Region.ROHAN)
-    centres = [layout.centres[place] for place in places]
-    turn = 90 if layout.across else 0
-    arrows = [
-        el("path", class_="body", d="M-8-6L8 0L-8 6L-4 0z", transform=translate(*between(a, b, 0.5), turn=turn))
-        for a, b in pairwise(centres)
-    ]
-    return el("g", arrows, class_="hue-blue", data_about="river")
-
-
 def tunnel(layout: Layout) -> Markup:
     """The way under the mountains from Eregion to Fangorn."""
-    start, end = layout.centres[Region.EREGION], layout.centres[Region.FANGORN]
-    way = f"M{number(start[0])} {number(start[1])}L{number(end[0])} {number(end[1])}"
+    (x, y), (u, v) = gate_places(layout)
+    way = f"M{number(x)} {number(y)}L{number(u)} {number(v)}"
     return el(
         "g",
-        el("path", class_="lines", d=way, stroke_width=16, opacity=0.30),
-        el("path", class_="lines", d=way, stroke_width=9, stroke_dasharray="11 5", opacity=0.85),
-        class_="omen",
+        el("path", class_="tunnel-bed", d=way),
+        el("path", class_="tunnel-way", d=way),
         data_about="tunnel",
     )
 
 
-def gates(layout: Layout) -> list[Markup]:
-    """The two gates of the tunnel, at the edges of Eregion and Fangorn."""
+def gate_places(layout: Layout) -> tuple[Point, Point]:
+    """The two gates of the tunnel, in the mountains; where their names are above, below these."""
     start, end = layout.centres[Region.EREGION], layout.centres[Region.FANGORN]
-    edge = layout.halves[Region.EREGION][0 if layout.across else 1] + 2
-    share = edge / max(abs(end[0] - start[0]), abs(end[1] - start[1]))
+    length = max(abs(end[0] - start[0]), abs(end[1] - start[1]))
+    near = layout.halves[Region.EREGION][0 if layout.across else 1] + 15
+    far = near if layout.across else near + 18
+    return between(start, end, near / length), between(start, end, 1 - far / length)
+
+
+def gates(layout: Layout) -> list[Markup]:
     return [
         el(
             "g",
             el("circle", class_="medal", r=9),
-            use("place-moria", "glyph landmark", "scale(.42)"),
+            use("place-moria", "glyph landmark", "scale(.43)"),
             data_about="tunnel",
-            transform=translate(*between(start, end, where)),
+            transform=translate(*at),
         )
-        for where in (share, 1 - share)
+        for at in gate_places(layout)
     ]

@@ -1,38 +1,32 @@
 """Pieces: stands and cards, each drawn around (0, 0)."""
 
+from functools import lru_cache
+
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join
 
-from ..components import CARDS, FIGURES, N_EACH, REGIONS, SEATS, STRENGTH
+from ..components import CARDS, FIGURES, LIGHT, N_EACH, REGIONS, SEATS, STRENGTH
+from ..facts.labels import portrait
 from ..facts.stands import is_known
 from ..view import View, stand_key
-from .art import FIGHTERS, HUES
 
-SHIELD = "M-15-17Q0-22 15-17V4Q14 15 0 20Q-14 15-15 4z"
+SHIELDS = (
+    "M-28-37Q0-44 28-37V6Q26 30 0 42Q-26 30-28 6z",
+    "M-30-43Q-22-31-11-32Q-4-33 0-39Q4-33 11-32Q22-31 30-43Q31-16 27 5Q22 27 0 43Q-22 27-27 5Q-31-16-30-43z",
+)
+"""The outlines of each side's stands, as the symbols of the same form have them."""
 
-SHARED = {"gandalf": "symbol-gandalf", "orcs": "symbol-orc", "black-rider": "symbol-nazgul"}
-"""Emblems that other drawings have too; those of the hobbits are the hobbits' own."""
-
-
-def emblem(figure: int) -> str:
-    """The drawing of a figure's emblem."""
-    name = FIGURES[figure]
-    if name in FIGHTERS:
-        return f"fighter-{name}"
-    return SHARED.get(name, f"emblem-{name}")
+FORMS = ("shield-azure", "shield-gules")
 
 
 def stand_piece(view: View, stand: int, transform: str) -> Markup:
     """A stand: its face to whoever can tell it, its back to everybody else; an eye on what the opponent knows."""
     side = stand // N_EACH
     figure = int(view.who[stand])
-    hue = HUES[side]
     is_seen = side == view.viewer and is_known(int(view.could[stand]))
     return el(
         "g",
-        el("path", class_="fall", d=SHIELD, transform="translate(1.500 2)"),
-        el("path", class_=f"seal hue-{hue}", d=SHIELD),
-        face(figure, hue) if figure >= 0 else use(f"war-{SEATS[side]}-back", f"glyph on-{hue}", "scale(1.05)"),
+        shield(figure, side),
         badge(side) if is_seen else None,
         class_="piece",
         data_key=stand_key(view, stand),
@@ -45,12 +39,9 @@ def stand_piece(view: View, stand: int, transform: str) -> Markup:
 
 def figure_piece(figure: int, transform: str) -> Markup:
     """One's own figure that is not on the map yet."""
-    hue = HUES[figure // N_EACH]
     return el(
         "g",
-        el("path", class_="fall", d=SHIELD, transform="translate(1.500 2)"),
-        el("path", class_=f"seal hue-{hue}", d=SHIELD),
-        face(figure, hue),
+        shield(figure, figure // N_EACH),
         class_="piece",
         data_key=f"figure-{FIGURES[figure]}",
         data_about=f"figure-{FIGURES[figure]}",
@@ -59,10 +50,32 @@ def figure_piece(figure: int, transform: str) -> Markup:
     )
 
 
-def face(figure: int, hue: str) -> Markup:
+@lru_cache(64)
+def shield(figure: int, side: int, fights_with: int | None = None) -> Markup:
+    """A shield with the portrait and the strength of a figure, now or in general; without a figure its back."""
+    if figure < 0:
+        return join(use(FORMS[side]), use(f"back-{SEATS[side]}", None, BACK))
     return join(
-        use(emblem(figure), f"glyph on-{hue}", "translate(0 -5) scale(.8)"),
-        use(f"number-{STRENGTH[figure]}", f"glyph face on-{hue}", "translate(0 12) scale(.7)"),
+        use(FORMS[side]),
+        use(portrait(figure), None, FACES[side]),
+        strength(STRENGTH[figure] if fights_with is None else fights_with, side),
+    )
+
+
+BACK = "translate(0 -2) scale(.82)"
+FACES = ("translate(0 -8) scale(.84)", "translate(0 -8) scale(.78)")
+FEET = (
+    "M-23.800 17H23.800Q19 29 0 37.500Q-19 29-23.800 17z",
+    "M-19.500 15.500H19.500Q13 27 0 37Q-13 27-19.500 15.500z",
+)
+"""The foot of each side's shield, under the portrait: there stands the strength."""
+
+
+def strength(amount: int, side: int) -> Markup:
+    """A figure's strength, at the foot of its shield."""
+    return join(
+        el("path", class_=f"foot-{SEATS[side]}", d=FEET[side]),
+        use(f"number-{amount}", "glyph numeral", f"translate(0 {26 if side == LIGHT else 24.5:g}) scale(1.15)"),
     )
 
 
@@ -70,30 +83,44 @@ def badge(side: int) -> Markup:
     """The opponent has seen this figure: on the shoulder away from the enemy, who may stand beside it."""
     return el(
         "g",
-        el("circle", class_="medal", r=6.5),
-        use("war-eye", "glyph landmark", "scale(.42)"),
-        transform=f"translate({-12 if side == 0 else 12} -16)",
+        el("circle", class_="medal", r=11),
+        use("war-eye", "glyph landmark", "scale(.72)"),
+        transform=f"translate({-20 if side == 0 else 20} -31)",
     )
 
 
 def card_piece(key: str, card: int | None, side: int, transform: str, dim: bool = False) -> Markup:
     """A card 26 units wide and 32 high; without a card its back."""
-    if card is None:
-        drawn = use(f"war-{SEATS[side]}-back", f"glyph on-{HUES[side]}", "scale(.9)")
-    elif card < 6:
-        drawn = use(f"number-{card + 1}", "glyph face landmark", "scale(1.25)")
-    else:
-        drawn = use(f"war-{CARDS[card]}", "glyph landmark", "scale(.85)")
-    class_ = "card-face" if card is not None else f"seal hue-{HUES[side]}"
-    foot = el("rect", class_=f"body hue-{HUES[side]}", x=-13, y=12.5, width=26, height=3.5, rx=1.7)
     return el(
         "g",
-        el("rect", class_=class_, x=-13, y=-16, width=26, height=32, rx=4),
-        None if card is None else foot,
-        drawn,
-        class_="piece idle" if dim else "piece",
+        card_face(card, side),
+        class_="piece spent" if dim else "piece",
         data_key=key,
+        data_idle="yes" if dim else None,
         data_about=key,
         data_side="back" if card is None else "front",
         transform=transform,
     )
+
+
+@lru_cache(64)
+def card_face(card: int | None, side: int) -> Markup:
+    """An engraved frame with a picture: a number on a round shield, or what the card does."""
+    name = SEATS[side]
+    sheet = el(
+        "rect", class_="card-face" if card is not None else f"card-back-{name}", x=-13, y=-16, width=26, height=32, rx=3
+    )
+    frame = el("rect", class_=f"card-frame-{name}", x=-11.2, y=-14.2, width=22.4, height=28.4, rx=1.8)
+    if card is None:
+        return join(sheet, frame, use(f"back-{name}", None, "scale(.37)"))
+    if card < N_NUMBERS:
+        shown = (
+            use(f"card-number-{name}", None, "scale(.37)"),
+            use(f"number-{card + 1}", "glyph numeral", "scale(.86)"),
+        )
+        return join(sheet, frame, shown)
+    return join(sheet, frame, use(f"card-{CARDS[card]}", None, "scale(.32)"))
+
+
+N_NUMBERS = 6
+"""The first cards are numbers, from 1."""

@@ -44,10 +44,12 @@ def places_of_unplaced(view: View, layout: Layout) -> dict[int, Spot]:
 
 
 def waiting_place(layout: Layout, number: int) -> Point:
-    """Five in the upper row, four below; each keeps its place when others leave."""
+    """In rows of five, or of two where there is more height than width; each keeps its place when others leave."""
     x, y, width, height = layout.waiting
-    row, column = divmod(number, 5)
-    return x + width / 2 + (column - 2 + 0.5 * row) * (width - 8) / 5, y + height * (0.27 + 0.46 * row)
+    columns, rows = (5, 2) if width > height else (2, 5)
+    row, column = divmod(number, columns)
+    missing = columns - min(columns, N_EACH - row * columns)
+    return x + width * (column + 0.5 + missing / 2) / columns, y + height * (row + 0.5) / rows
 
 
 def is_near(view: View, side: int) -> bool:
@@ -57,7 +59,7 @@ def is_near(view: View, side: int) -> bool:
 
 def hand_slot(view: View, layout: Layout, side: int, card: int) -> Spot:
     """Where a card lies in its owner's rows."""
-    hand = layout.hands[side] if layout.across else layout.hands[0 if is_near(view, side) else 1]
+    hand = layout.hands[side] if layout.is_desk else layout.hands[0 if is_near(view, side) else 1]
     row, column = divmod(HANDS[side].index(card), hand.columns)
     step = hand.width / hand.columns
     x, y = hand.at

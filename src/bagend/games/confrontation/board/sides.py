@@ -10,11 +10,11 @@ from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..components import CARDS, FIGURES, FULL_HAND, N_CARDS, N_EACH, NONE, SEATS, STRENGTH, Special
+from ..facts.labels import portrait
 from ..view import View
-from .art import HUES
 from .battle import sheet, wrapped
 from .layout import Layout
-from .pieces import SHIELD, card_piece, emblem
+from .pieces import card_piece, shield
 from .places import Spot, battle_slot, hand_slot, is_near
 
 LABEL = TEXT_SIZES["label"]
@@ -38,9 +38,8 @@ def side_panel(view: View, side: int, layout: Layout, words: Words) -> Markup:
             "g",
             sheet((0, 0, width, height), side),
             el("path", class_=state, d=outline) if state else None,
-            el("circle", class_=f"seal hue-{HUES[side]}", cx=18, cy=17, r=11),
-            use(f"war-{SEATS[side]}-back", f"glyph on-{HUES[side]}", translate(18, 17, 0.75)),
-            words_at(words.name("seat", SEATS[side]), (36, 22), "heading", TEXT_SIZES["heading"], 80),
+            shield_sign(side),
+            words_at(words.name("seat", SEATS[side]), (38, 22), "heading", TEXT_SIZES["heading"], 80),
             data_about=f"side-{SEATS[side]}",
         ),
         specials(view, side, width),
@@ -50,13 +49,22 @@ def side_panel(view: View, side: int, layout: Layout, words: Words) -> Markup:
     )
 
 
+@cache
+def shield_sign(side: int) -> Markup:
+    """The back of a side's shields, small."""
+    return el("g", shield(NONE_SHOWN, side), transform=translate(19, 18, 0.32))
+
+
+NONE_SHOWN = -1
+
+
 def specials(view: View, side: int, width: float) -> list[Markup]:
     held = [(name, sign) for card, name, sign in SPECIALS[side] if view.special & card]
     return [
         el(
             "g",
-            el("circle", class_="medal", r=12),
-            use(f"war-{sign}", "glyph landmark", "scale(.7)"),
+            el("circle", class_="medal", r=13.5),
+            use(f"card-{sign}", None, "scale(.36)"),
             data_about=f"special-{name}",
             transform=translate(width - 22 - 30 * i, 17),
         )
@@ -89,14 +97,14 @@ def aid_line(figure: int, layout: Layout, words: Words) -> Markup:
     named = f"{words.name('short', name)} {STRENGTH[figure]}"
     if layout.aid_columns > 1:
         drawn = [
-            use(emblem(figure), "glyph landmark", translate(10, -4.5, 0.6)),
-            words_at(named, (20, 0), "label here", LABEL, width - 21),
+            use(portrait(figure), None, translate(10, -5, 0.34)),
+            words_at(named, (23, 0), "label here", LABEL, width - 24),
         ]
     else:
         lines = wrapped(words.name("text", name), width - 124)
         drawn = [
-            use(emblem(figure), "glyph landmark", translate(16, 2, 0.85)),
-            words_at(named, (32, 4), "label here", LABEL, 82),
+            use(portrait(figure), None, translate(16, 0, 0.48)),
+            words_at(named, (36, 4), "label here", LABEL, 80),
             *(
                 words_at(line, (118, 4 + 15 * (number - (len(lines) - 1) / 2)), "label soft", LABEL, width - 122)
                 for number, line in enumerate(lines)
@@ -135,20 +143,18 @@ def graves(fallen: list[int], layout: Layout) -> list[Markup]:
 
 
 def grave(figure: int, at: Point) -> Markup:
-    hue = HUES[figure // N_EACH]
     return el(
         "g",
-        el("path", class_=f"seal hue-{hue}", d=SHIELD),
-        use(emblem(figure), f"glyph on-{hue}", None),
+        shield(figure, figure // N_EACH),
         data_about=f"aid-{FIGURES[figure]}",
-        transform=translate(*at, 0.6),
+        transform=translate(*at, 0.3),
         opacity=0.75,
     )
 
 
 def hands(view: View, layout: Layout, words: Words) -> Markup:
     """On a phone: whose cards lie there."""
-    if layout.across:
+    if layout.is_desk:
         return el("g", class_="art", aria_hidden="true")
     drawn = []
     for side in range(2):

@@ -102,8 +102,11 @@ def effects(fight: Fight) -> list[Told]:
         if card < 0 or fight.values[side] is None:
             continue
         if counts == NONE:
-            is_cancelled = side == LIGHT and fight.counts[DARK] == Card.EYE
-            found.append((Event.CANCELLED, (card,)) if is_cancelled else (Event.WITHOUT_EFFECT, (side, card)))
+            if side == LIGHT and fight.counts[DARK] == Card.EYE:
+                found.append((Event.CANCELLED, (card,)))
+            elif card != Card.MAGIC or fight.verdict is not None:
+                # Until then Magic may still become another card.
+                found.append((Event.WITHOUT_EFFECT, (side, card)))
         elif counts != card:
             found.append((Event.FETCHED, (side, counts)))
     is_cloaked = fight.counts[LIGHT] == Card.CLOAK and fight.values[LIGHT] is not None

@@ -1,11 +1,12 @@
 """Board: a view as a drawing: the display, landmarks, map, quest, stacks of tokens, and both sides."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.regions import Regions
-from bagend.drawing.sheets import words_at
+from bagend.drawing.sheets import Point, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.game import Drawing, Pane
 from bagend.engine.seats import HIDDEN
@@ -20,18 +21,19 @@ from ..view import View
 from .answers import panel, targets, tile_spots
 from .art import back, seal, spot
 from .faces import card_face, card_key, tile_face
-from .land import characters, hosts, middle_earth, quest, stacks
+from .land import hosts, lands, stacks
 from .layout import Layout, layout_of
+from .quest import characters, quest
 from .sides import cards, side
 
 __all__ = ["board"]
 
 
 def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawing:
-    """The drawing of a view in one of two shapes, with these answers to click."""
+    """The drawing of a view in one of three shapes, with these answers to click."""
     layout = layout_of(shape)
     regions = Regions(view)
-    regions.add("ground", ground, layout, words)
+    regions.add("lands", lands, layout, words)
     regions.add("heading", heading, view, layout, words)
     regions.add("landmarks", landmarks, view, layout, words)
     regions.add("quest", quest, view, layout, words)
@@ -45,25 +47,11 @@ def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawi
     regions.add("panel", panel, view, layout, words, answers)
     regions.add("answers", clickable, view, layout, words, answers)
     panes = tuple(Pane(key, words(f"pane-{key}"), *part) for key, part in layout.panes.items())
-    return Drawing(layout.width, layout.height, words("board-label"), regions, panes)
+    return Drawing(layout.width, layout.height, words("board-label"), regions, panes, f"ground-{layout.shape}")
 
 
 def clickable(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Markup:
     return join(targets(view, layout, words, answers))
-
-
-def ground(layout: Layout, words: Words) -> Markup:
-    """The desk, the mat under the display, and the map: they change only with the shape."""
-    x, y, width, height = layout.display
-    return el(
-        "g",
-        el("rect", class_="desk", width=layout.width, height=layout.height, rx=8),
-        el("rect", class_="tray", x=x, y=y, width=width, height=height, rx=12),
-        el("rect", class_="tray-line", x=x + 5, y=y + 5, width=width - 10, height=height - 10, rx=9),
-        middle_earth(layout, words),
-        class_="art",
-        aria_hidden="true",
-    )
 
 
 def heading(view: View, layout: Layout, words: Words) -> Markup:
@@ -75,16 +63,20 @@ def heading(view: View, layout: Layout, words: Words) -> Markup:
         "g",
         el(
             "g",
-            spot(x + 8, y + 6, 110, 26),
-            words_at(chapter, (x + 16, y + 23), "heading panel-words", TEXT_SIZES["heading"], 94),
+            spot(x + 12, y + 8, 110, 24),
+            words_at(chapter, (x + 19, y + 27), "heading panel-words", TEXT_SIZES["heading"], 94),
             data_about=key_of("chapter"),
         ),
         el(
             "g",
-            spot(x + width - 64, y + 6, 58, 26),
-            use("deed-search", "glyph plate-sign", translate(x + width - 46, y + 20, 0.7)),
-            words_at(str(pile), (x + width - 32, y + 25), "heading panel-words", TEXT_SIZES["heading"], 24),
+            spot(-16, -14, 56, 24),
+            use("deed-search", "glyph plate-sign", "scale(.66)"),
+            words_at(str(pile), (13, 5), "heading panel-words", TEXT_SIZES["heading"], 24),
+            # What it holds is where it stands: a discard is marked here.
+            data_key="pile",
+            data_at=pile,
             data_about=key_of("pile"),
+            transform=translate(x + width - 52, y + 22),
         ),
         class_="art",
         aria_hidden="true",
@@ -103,26 +95,36 @@ def display(view: View, layout: Layout, words: Words) -> Markup:
     return el("g", drawn, aria_hidden="true")
 
 
-def one_card(view: View, slot: int, at: tuple[float, float], layout: Layout, words: Words) -> Markup:
+def one_card(view: View, slot: int, at: Point, layout: Layout, words: Words) -> Markup:
     card = int(view.slot[slot])
-    width, height = layout.card
     if card in (HIDDEN, EMPTY):
-        return el(
-            "g",
-            back(width, height, int(view.chapter) + 1),
-            class_="piece",
-            data_key=f"down-{int(view.chapter) + 1}-{slot + 1}",
-            data_side="back",
-            data_about=key_of("slot", slot),
-            transform=translate(*at),
-        )
+        return covered_card(int(view.chapter) + 1, slot, at, layout.card)
     mine = whose(view)
     price = 0 if may_chain(view, mine, card) else int(card_price(view, mine, card))
+    return open_card(card, slot, price, price > view.coins[mine], is_free(view, slot), at, layout.card, words)
+
+
+@lru_cache(512)
+def covered_card(chapter: int, slot: int, at: Point, size: Point) -> Markup:
+    return el(
+        "g",
+        back(*size, chapter),
+        class_="piece",
+        data_key=f"down-{chapter}-{slot + 1}",
+        data_side="back",
+        data_about=key_of("slot", slot),
+        transform=translate(*at),
+    )
+
+
+@lru_cache(4096)
+def open_card(card: int, slot: int, price: int, dear: bool, free: bool, at: Point, size: Point, words: Words) -> Markup:
+    width, height = size
     return el(
         "g",
         card_face(card, width, height, words),
-        seal(str(price), price > view.coins[mine], (1, -height / 2 + 10), 8.6),
-        class_="piece" if is_free(view, slot) else "piece covered",
+        seal(str(price), dear, (-width / 2 + 11, -height / 2 + 11), 8.8),
+        class_="piece" if free else "piece covered",
         data_key=card_key(card),
         data_side="front",
         data_about=key_of("slot", slot),
@@ -136,7 +138,7 @@ def landmarks(view: View, layout: Layout, words: Words) -> Markup:
     drawn = []
     for tile, (at, (width, height)) in tile_spots(view, layout).items():
         price = int(tile_price(view, mine, tile))
-        mark = seal(str(price), price > view.coins[mine], (width / 2 - 16, -height / 2 + 16), 11)
+        mark = seal(str(price), price > view.coins[mine], (width / 2 - 13, -height / 2 + 13), 11)
         face = tile_face(tile, width, height, words)
         drawn.append(el("g", face, mark, data_about=key_of("tile", tile), transform=translate(*at)))
     return el("g", drawn, class_="art", aria_hidden="true")

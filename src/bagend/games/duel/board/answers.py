@@ -18,7 +18,7 @@ from ..facts.keys import key_of
 from ..facts.labels import label as label_of
 from ..view import View
 from .faces import OP_SIGNS, chip, token
-from .land import shore, stack_at
+from .land import border_of, stack_at
 from .layout import Layout
 
 TOUCH = 44.0
@@ -60,7 +60,7 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
         elif verb == Verb.COURT:
             yield button(action, label, stack_at(nouns[0], layout), "answer", ring(24))
         elif action in cells:
-            yield button(action, label, cells[action], "answer on-tray", ring(RADIUS))
+            yield button(action, label, cells[action], "answer on-tray", line_of(layout, len(cells)), ring(RADIUS))
         else:
             yield plate(action, Verb(verb), label, next(plates), words)
 
@@ -75,7 +75,10 @@ def ring(radius: float) -> Markup:
 
 
 def card_target(view: View, action: int, verb: Verb, slot: int, label: str, layout: Layout) -> Markup:
-    """The head of a card plays it, its foot discards it for coins."""
+    """The head of a card plays it, its foot discards it for coins.
+
+    A finger needs room at the foot; a mouse hits what it sees there, and the card around it (see `.on-card`).
+    """
     width, height = layout.card
     x, y = layout.slots(int(view.chapter))[slot]
     if verb == Verb.DISCARD:
@@ -96,23 +99,20 @@ def card_target(view: View, action: int, verb: Verb, slot: int, label: str, layo
         label,
         (x, y - height / 2 + high / 2),
         "answer",
-        area(width, high),
+        area(width, height, TOUCH / 2),
         el("rect", class_="glow", x=-width / 2, y=-high / 2, width=width, height=height, rx=6),
     )
 
 
 def tile_spots(view: View, layout: Layout) -> dict[int, tuple[Point, Point]]:
-    """The middle and the size of each landmark tile that lies open; more than three lie in two rows."""
+    """The middle and the size of each landmark tile that lies open; those beyond three make all of them smaller."""
     x, y, width, height = layout.landmarks
     tiles = [tile for tile in range(N_TILES) if has(view.tiles_open, tile)]
-    rows = 1 if len(tiles) <= 3 else 2
-    across = max(3, -(-len(tiles) // rows))
-    size = (width / across - 6, (layout.tile - 4 * (rows - 1)) / rows)
+    few = max(3, len(tiles))
+    across, rows = (1, few) if height > width else (few, 1) if few == 3 else (-(-few // 2), 2)
+    size = (min(layout.tile[0], width / across - 4), min(layout.tile[1], height / rows - 4))
     return {
-        tile: (
-            (x + (i % across + 0.5) * width / across, y + height / 2 + (i // across - (rows - 1) / 2) * (size[1] + 4)),
-            size,
-        )
+        tile: ((x + (i % across + 0.5) * width / across, y + (i // across + 0.5) * height / rows), size)
         for i, tile in enumerate(tiles)
     }
 
@@ -131,10 +131,10 @@ def region_target(action: int, verb: Verb, region: int, label: str, layout: Layo
         "g",
         el("circle", class_="target-ring", r=10),
         use(SIGNS[verb], "glyph arrow", "scale(.55)"),
-        transform=translate(0, 33),
+        transform=translate(0, round(31 * layout.host, 1)),
     )
-    outline = el("path", class_="glow", d=shore(region))
-    return button(action, label, layout.regions()[region], "answer on-map", area(96, 72), outline, sign)
+    outline = el("path", class_="glow", d=border_of(region, layout.shape))
+    return button(action, label, layout.regions()[region], "answer on-map", area(96 * layout.host, 62), outline, sign)
 
 
 def move_target(action: int, origin: int, to: int, label: str, layout: Layout) -> Markup:
@@ -190,6 +190,14 @@ def panel_cells(layout: Layout, actions: Sequence[int]) -> Iterable[tuple[int, P
         yield action, (left + pitch * (i % across), top + down * (i // across))
 
 
+def line_of(layout: Layout, count: int) -> Markup | None:
+    """The words beside a choice of a panel choose it too."""
+    if count > FEW:
+        return None
+    box = {"x": -RADIUS - 8, "y": -ROW / 2 + 2, "width": layout.display[2] - 30, "height": ROW - 4}
+    return el("rect", class_="target", rx=8, **box)
+
+
 def panel(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Markup:
     """Cards, tokens or matters to choose from; what is shown to both is drawn for both."""
     chosen = [action for action in answers if verb_of(action) in PANEL]
@@ -215,9 +223,9 @@ def choice(action: int, at: Point, room: float, words: Words) -> Markup:
     """One thing on the panel, with what it is called if there is room."""
     verb, (noun,) = ANSWERS.split(action)
     if verb == Verb.KEEP:
-        return el("g", token(noun, at, 1.6), named(noun, at, room, words), data_about=key_of("token", noun))
+        return el("g", token(noun, at, 1.16), named(noun, at, room, words), data_about=key_of("token", noun))
     if verb in (Verb.REVIVE, Verb.STRIP):
-        sign = el("g", chip(noun), transform=translate(*at, 1.7))
+        sign = el("g", chip(noun), transform=translate(at[0], at[1] - 21))
         line = beside(words.name("card", CARDS[noun]), at, room) if room else None
         return el("g", sign, line, data_about=key_of("card", noun))
     sign = el("g", el("circle", class_="medal", r=20), matter(noun), transform=translate(*at))
@@ -242,7 +250,7 @@ def named(number: int, at: Point, room: float, words: Words) -> Markup:
 def matter(number: int) -> Markup:
     """The sign of something that is to be put in order."""
     if number < N_TOKENS:
-        return token(number, (0, 0), 1.2)
+        return token(number, (0, 0), 0.95)
     if number >= OP_MATTER:
         return use(OP_SIGNS[Op(number - OP_MATTER)], "glyph have")
     return use("people-humans" if MATTERS[number] == "pair" else "deed-envoy", "glyph have")

@@ -1,7 +1,7 @@
 """Faces: what stands on a card or a landmark tile, read off the rows that the rules read."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
@@ -28,10 +28,11 @@ from ..components import (
     SHAPES,
     SKILLS,
     TILE_ROW,
+    TILES,
     TOKENS,
     Op,
 )
-from .art import frame, seal
+from .art import BAND, band, frame, window
 
 LABEL = TEXT_SIZES["label"]
 
@@ -78,56 +79,105 @@ def coins_of(row: int) -> int:
     return sum(int(a) for op, a, _ in EFFECTS[row] if op == Op.COINS)
 
 
+PICTURES = {
+    Op.REMOVE: "battle",
+    Op.MOVE: "raid",
+    Op.FINE: "plunder",
+    Op.QUEST: ("road", "bridge", "stairs"),
+    Op.MUSTER: ("host-1", "host-2", "host-3"),
+    Op.COINS: ("purse", "purse", "chest", "chest", "hoard"),
+}
+"""What is drawn on a card that does this, by how much it does."""
+
+
+@cache
+def picture_of(card: int) -> str:
+    """The picture on a card, after what it does, or does most."""
+    ops = [int(op) for op in EFFECTS[card, : EFFECT_COUNT[card], 0]]
+    op, a = max(ops, key=ops.count), int(EFFECTS[card, 0, 1])
+    if op == Op.SKILL:
+        return f"picture-{SKILLS[a]}"
+    if op == Op.RACE:
+        return f"picture-{RACES[a]}"
+    if op == Op.ONE_OF:
+        return "picture-council"
+    name = PICTURES[Op(op)]
+    return f"picture-{name if isinstance(name, str) else name[a - 1]}"
+
+
 @lru_cache(256)
 def card_face(card: int, width: float, height: float, words: Words) -> Markup:
-    """A card around its middle: colour and shape, chain given; effect; cost and chain accepted."""
-    hue = COLOURS[COLOUR[card]]
-    top = -height / 2
-    gives = GIVES[card]
+    """A card around its middle: what it gives in the band, its picture, its shape and chain, and what it costs."""
+    hue, shape = COLOURS[COLOUR[card]], SHAPES[COLOUR[card]]
+    x, top = -width / 2, -height / 2
+    low = 43.0 if is_muster(card) else 27.0
+    size = round(min(width - 8, height - BAND - low) / 64, 3)
     return join(
-        frame(width, height, hue, SHAPES[COLOUR[card]]),
-        use(f"good-{CHAINS[gives]}", f"glyph on-{hue}", translate(width / 2 - 12, top + 10, 0.66))
-        if gives >= 0
-        else None,
-        effect_art(card, width, top, words),
-        cost_line(card, width - 8, height / 2 - 28),
+        frame(width, height, hue, shape),
+        use(picture_of(card), None, translate(0, round(top + BAND + 1 + 32 * size, 1), size)),
+        use(f"shape-{shape}", f"glyph hue-{hue}", translate(x + 10, top + BAND + 12, 0.5)),
+        gift(GIVES[card], (width / 2 - 10.5, top + BAND + 12)) if GIVES[card] >= 0 else None,
+        effect_art(card, width, top + BAND / 2),
+        muster_names(card, width, height, words) if is_muster(card) else None,
+        cost_line(card, width - 8, height / 2 - 26),
     )
 
 
-def effect_art(card: int, width: float, top: float, words: Words) -> Markup:
-    """What the card gives, under its band."""
-    op, a, b = (int(part) for part in EFFECTS[card, 0])
+def is_muster(card: int) -> bool:
+    return bool(EFFECTS[card, 0, 0] == Op.MUSTER)
+
+
+@cache
+def gift(chain: int, at: Point) -> Markup:
+    """The chain symbol that a card gives."""
+    return el(
+        "g",
+        el("circle", class_="gives", r=8.2),
+        use(f"good-{CHAINS[chain]}", "glyph crossing", "scale(.46)"),
+        transform=translate(*at),
+    )
+
+
+def effect_art(card: int, width: float, y: float) -> Markup:
+    """What the card gives, in its band beside the price."""
+    hue = COLOURS[COLOUR[card]]
+    op, a, _ = (int(part) for part in EFFECTS[card, 0])
     signs = signs_of(card)
-    middle = top + 36
+    left, right = -width / 2 + 21, width / 2 - 3
+    middle = (left + right) / 2
     if op == Op.COINS:
-        return seal(str(a), False, (0, top + 33), 11)
-    if op == Op.MUSTER:
-        names = [words.name("region", REGIONS[i]) for i in range(len(REGIONS)) if has(b, i)]
-        lines = [
-            words_at(name, (0, top + 44.5 + 14 * i), "label middle", LABEL, width - 6) for i, name in enumerate(names)
-        ]
-        return join(row_of_signs(signs, 0, top + 27.5, 0.5, 15), lines)
-    if op == Op.ONE_OF:
-        pitch = 20 if width > 60 else 17
         return join(
-            row_of_signs(signs, 0, middle, 0.6 if width > 60 else 0.5, pitch), slashes(len(signs), 0, middle, pitch)
+            words_at(f"+{a}", (middle - 9, y + 5), f"heading middle on-{hue} band-count", TEXT_SIZES["heading"], 20),
+            use("deed-coin", f"glyph on-{hue}", translate(middle + 9, y, 0.52)),
         )
-    if op == Op.RACE:
-        return use(signs[0], "glyph card-sign", translate(0, middle + 3, 1.05))
-    tight = width < 60 and len(signs) > 2
-    return row_of_signs(signs, 0, middle, 0.6 if tight else 0.78, 17 if tight else 22)
+    pitch = min(17.0, (right - left) / len(signs))
+    scale = 0.68 if len(signs) == 1 else round(min(0.56, pitch / 26), 2)
+    drawn = row_of_signs(signs, middle, y, scale, pitch, f"glyph on-{hue}")
+    return join(drawn, slashes(len(signs), middle, y, pitch, f"band-slash on-{hue}") if op == Op.ONE_OF else None)
 
 
-def row_of_signs(signs: list[str], x: float, y: float, scale: float, pitch: float) -> Markup:
+def muster_names(card: int, width: float, height: float, words: Words) -> list[Markup]:
+    """Where the units of a red card may go, over its picture."""
+    names = [words.name("region", REGIONS[i]) for i in range(len(REGIONS)) if has(int(EFFECTS[card, 0, 2]), i)]
+    first = height / 2 - 36 - 12.5 * (len(names) - 1)
+    return [
+        words_at(name, (0, first + 12.5 * i), "label middle here halo", LABEL, width - 6)
+        for i, name in enumerate(names)
+    ]
+
+
+def row_of_signs(
+    signs: list[str], x: float, y: float, scale: float, pitch: float, look: str = "glyph card-sign"
+) -> Markup:
     first = x - pitch * (len(signs) - 1) / 2
-    return join([use(sign, "glyph card-sign", translate(first + pitch * i, y, scale)) for i, sign in enumerate(signs)])
+    return join([use(sign, look, translate(round(first + pitch * i, 1), y, scale)) for i, sign in enumerate(signs)])
 
 
-def slashes(count: int, x: float, y: float, pitch: float) -> Markup:
+def slashes(count: int, x: float, y: float, pitch: float, look: str = "track") -> Markup:
     """What says that only one of several is given."""
     first = x - pitch * (count - 2) / 2
-    strokes = "".join(f"M{first + pitch * i + 3:g} {y - 8:g}l-6 16" for i in range(count - 1))
-    return el("path", class_="track", d=strokes)
+    strokes = "".join(f"M{first + pitch * i + 2:g} {y - 7:g}l-4 14" for i in range(count - 1))
+    return el("path", class_=look, d=strokes)
 
 
 def cost_line(row: int, room: float, y: float) -> Markup:
@@ -142,10 +192,12 @@ def cost_line(row: int, room: float, y: float) -> Markup:
         return Markup("")
     pitch = min(15.0, room / len(signs))
     first = -pitch * (len(signs) - 1) / 2
-    line = el("path", class_="frame", d=f"M{-room / 2:g} {y - 11:g}H{room / 2:g}")
     return join(
-        line if y < 40 else None,
-        [use(sign, look, translate(first + pitch * i, y + 1, 0.5)) for i, (sign, look) in enumerate(signs)],
+        el("rect", class_="card-foot", x=-room / 2, y=y - 8, width=room, height=16, rx=3),
+        [
+            use(sign, look, translate(round(first + pitch * i, 1), y, 0.5 if pitch > 12 else 0.42))
+            for i, (sign, look) in enumerate(signs)
+        ],
     )
 
 
@@ -155,47 +207,60 @@ def tile_name(tile: int, words: Words) -> str:
 
 @lru_cache(256)
 def tile_face(tile: int, width: float, height: float, words: Words) -> Markup:
-    """A landmark tile around its middle: its name and region, its effects, its skills."""
+    """A landmark tile around its middle: the place itself, its name and region, its effects and skills at the foot."""
     row = TILE_ROW + tile
     x, y = -width / 2, -height / 2
-    region = words.name("region", REGIONS[EFFECTS[row, 0, 1]])
-    signs = [sign for sign in signs_of(row) if sign != "deed-fortress"]
-    is_low = height < 80
-    effects = (x + width * 0.72, y + 34) if is_low else (0, y + 51)
-    pitch = min(19.0, (width - 16) / max(1, len(signs)))
+    is_low, is_narrow = height < 80, width < 130
+    foot = 0.0 if is_low else 36.0 if is_narrow else 19.0
     return join(
+        el("rect", class_="card-fall", x=x + 1.5, y=y + 3, width=width, height=height, rx=6),
         el("rect", class_="card-face", x=x, y=y, width=width, height=height, rx=6),
-        el("rect", class_="frame", x=x + 3, y=y + 3, width=width - 6, height=height - 6, rx=4),
-        words_at(tile_name(tile, words), (x + 10, y + 18), "heading", TEXT_SIZES["heading"], width - 42),
-        use("deed-fortress", "glyph card-sign", translate(x + 17, y + 32, 0.5)),
-        words_at(region, (x + 27, y + 36), "label soft", LABEL, width - 36),
-        None if is_low else row_of_signs(signs, effects[0], effects[1], 0.6, pitch),
-        words_at(f"+{coins_of(row)}", (effects[0] + 26, effects[1] + 5), "label", LABEL, 30)
-        if coins_of(row) and not is_low
-        else None,
-        None if is_low else cost_line(row, width - 20, height / 2 - 14),
+        window(f"landmark-{TILES[tile]}", (x + 2, y + 2, width - 4, height - 4 - foot)),
+        el("rect", class_="tile-rim", x=x + 1, y=y + 1, width=width - 2, height=height - 2, rx=5),
+        words_at(tile_name(tile, words), (x + 8, y + 17), "heading halo", TEXT_SIZES["heading"], width - 36),
+        words_at(words.name("region", REGIONS[EFFECTS[row, 0, 1]]), (x + 8, y + 31), "label halo", LABEL, width - 16),
+        None if is_low else tile_foot(row, width, height / 2 - 11, is_narrow),
+    )
+
+
+def tile_foot(row: int, width: float, y: float, is_narrow: bool) -> Markup:
+    """What a tile gives and what it costs, side by side, or one above the other."""
+    signs, coins = signs_of(row), coins_of(row)
+    if is_narrow:
+        return join(
+            given(signs, coins, -width / 2 + 6, y - 17, min(15.0, (width - 12) / (len(signs) + bool(coins)))),
+            cost_line(row, width - 8, y),
+        )
+    room = width * 0.54
+    return join(
+        given(signs, coins, -width / 2 + 5, y, min(12.5, (width - room - 12) / (len(signs) + bool(coins)))),
+        el("g", cost_line(row, room, 0), transform=translate(round(width / 2 - room / 2 - 4, 1), y)),
+    )
+
+
+def given(signs: list[str], coins: int, x: float, y: float, pitch: float) -> Markup:
+    """Signs from the left, coins with how many they are."""
+    scale = 0.5 if pitch > 13 else 0.4
+    middle = x + pitch * len(signs) / 2
+    return join(
+        row_of_signs(signs, round(middle, 1), y, scale, pitch),
+        words_at(f"+{coins}", (round(x + pitch * len(signs), 1), y + 5), "label", LABEL, 16) if coins else None,
     )
 
 
 @lru_cache(512)
-def chip(card: int) -> Markup:
-    """A played card in short: a small plate in its colour with the sign of what it gives."""
-    hue = COLOURS[COLOUR[card]]
+def chip(card: int, width: float = 34, height: float = 42) -> Markup:
+    """A played card in short, hanging from its upper edge: a band with what it gives, and its picture."""
+    hue, shape = COLOURS[COLOUR[card]], SHAPES[COLOUR[card]]
     signs = signs_of(card)
-    kinds = list(dict.fromkeys(signs))
-    plate = el("rect", class_=f"chip hue-{hue}", x=-11, y=-9.5, width=22, height=19, rx=4)
-    if len(kinds) == 1:
-        many = len(signs)
-        inner = [
-            use(kinds[0], "glyph card-sign", translate(6 * i - 3 * (many - 1), 0, 0.5 if many < 3 else 0.42))
-            for i in range(many)
-        ]
-    else:
-        inner = [
-            use(sign, "glyph card-sign", translate(7 * i - 3.5 * (len(signs) - 1), 0, 0.36))
-            for i, sign in enumerate(signs)
-        ]
-    return join(plate, inner)
+    pitch = min(11.0, (width - 4) / len(signs))
+    return join(
+        el("rect", class_="card-fall", x=-width / 2 + 1, y=2, width=width, height=height, rx=4),
+        el("rect", class_="chip", x=-width / 2, y=0, width=width, height=height, rx=4),
+        use(picture_of(card), None, translate(0, round(15 + (height - 16) / 2, 1), round((height - 17) / 64, 3))),
+        el("path", class_=f"card-band hue-{hue}", d=band(width, 0, shape, 13, 2)),
+        row_of_signs(signs, 0, 7, 0.4 if pitch > 9 else 0.32, pitch, f"glyph on-{hue}"),
+    )
 
 
 def card_key(card: int) -> str:
@@ -227,15 +292,15 @@ TOKEN_SIGNS = {
 
 @lru_cache(1024)
 def token(number: int, at: Point, scale: float = 1) -> Markup:
-    """A token: its race at the rim, its signs inside."""
+    """A token: a medal with its race at the rim, its signs inside."""
     one, other = TOKEN_SIGNS[TOKENS[number]]
     race = RACES[number // COPIES]
-    spread = 5.5 if other else 0
+    spread = 6 if other else 0
     return el(
         "g",
-        el("circle", class_="medal", r=14),
-        use(one, "glyph have", translate(-spread, 3, 0.42 if other else 0.66)),
-        use(other, "glyph have", translate(spread, 3, 0.42)) if other else None,
-        use(f"people-{race}", "glyph crossing", translate(0, -8, 0.34)),
+        use("medal"),
+        use(one, "glyph have", translate(-spread, 4, 0.46 if other else 0.74)),
+        use(other, "glyph have", translate(spread, 4, 0.46)) if other else None,
+        use(f"people-{race}", "glyph crossing", translate(0, -8, 0.4)),
         transform=translate(*at, scale),
     )

@@ -1,8 +1,8 @@
 """Board: a view as a drawing.  Each hobbit has his sheet, the dice lie in a tray or before whom they concern."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import cache
 
-from bagend.drawing.figures import hobbit, rider
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.regions import Regions
@@ -16,45 +16,40 @@ from ..view import View
 from .answers import targets
 from .art import ART, die
 from .layout import Layout, Plan, layout_of, throw, tilt
-from .sheet import path_of, sheet, spot
+from .scenes import scene
+from .sheet import path_of, sheet, spot, strokes
 
-__all__ = ["ART", "board"]
+__all__ = ["ART", "board", "scene"]
 
 
 def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawing:
-    """The drawing of a view in one of two shapes, with these answers to click."""
+    """The drawing of a view in one of three shapes, with these answers to click."""
     layout = layout_of(view, shape)
     regions = Regions(view)
-    regions.add("ground", ground, layout)
+    regions.add("desk", desk, layout)
     for seat, plan in sorted(layout.plans.items()):
         regions.add(f"sheet-{HOBBITS[seat]}", sheet, view, seat, plan, words)
+    regions.add("strokes", crossed_off, view, layout)
     regions.add("figures", figures, view, layout)
     regions.add("tray", dice, view, layout)
     regions.add("answers", clickable, view, layout, words, answers)
-    return Drawing(layout.width, layout.height, words("board-label"), regions)
+    return Drawing(layout.width, layout.height, words("board-label"), regions, ground=layout.ground)
 
 
 def clickable(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Markup:
     return join(targets(view, layout, words, answers))
 
 
-def ground(layout: Layout) -> Markup:
-    """The desk and the tray: they change only with the shape."""
+def desk(layout: Layout) -> Markup:
+    """Where the tray can be pointed at; it is drawn in the ground."""
     x, y, width, height = layout.tray
-    inner = {"x": x + 6, "y": y + 6, "width": width - 12, "height": height - 12, "rx": 12}
-    return el(
-        "g",
-        el("rect", class_="desk", width=layout.width, height=layout.height, rx=8),
-        el(
-            "g",
-            el("rect", class_="tray", x=x, y=y, width=width, height=height, rx=16),
-            el("rect", class_="tray-line", **inner),
-            use("scenery-compass", "glyph tray-art", translate(x + 100, y + height / 2, 2)) if width > 500 else None,
-            data_about="tray",
-        ),
-        class_="art",
-        aria_hidden="true",
-    )
+    under = el("rect", class_="under", x=x, y=y, width=width, height=height, data_about="tray")
+    return el("g", under, class_="art", aria_hidden="true")
+
+
+def crossed_off(view: View, layout: Layout) -> Markup:
+    """The strokes of the pen on all sheets."""
+    return el("g", [[*strokes(view, seat, plan)] for seat, plan in layout.plans.items()], aria_hidden="true")
 
 
 def figures(view: View, layout: Layout) -> Markup:
@@ -64,19 +59,25 @@ def figures(view: View, layout: Layout) -> Markup:
 
 def pair(view: View, seat: int, plan: Plan) -> Markup:
     x, y = plan.at
-    name, hue = HOBBITS[seat], DICE[seat]
     marked = int(view.marked[seat])
     stand = plan.stands[view.crossed[seat]]
     (u, v) = spot(plan, *path_of(view, seat)[marked - 1])[0] if marked else plan.start
     fallen = 80 if has(view.out, seat) else 0
+    name = HOBBITS[seat]
     return join(
-        figure(hobbit, f"hobbit-{name}", hue, name, translate(x + stand[0], y + stand[1], plan.figure, fallen)),
-        figure(rider, f"nazgul-{name}", translate(x + u, y + v - 5 * plan.figure * bool(marked), plan.figure)),
+        figure(f"hobbit-{name}", walker(name, DICE[seat]), translate(x + stand[0], y + stand[1], plan.figure, fallen)),
+        figure(f"nazgul-{name}", use("pawn-rider"), translate(x + u, y + v - 4 * bool(marked), plan.figure * 1.15)),
     )
 
 
-def figure(drawn: Callable[..., Markup], key: str, *how: str) -> Markup:
-    return el("g", drawn(key, *how), data_about=key)
+@cache
+def walker(name: str, hue: str) -> Markup:
+    """A hobbit on his way, in his colour and with his emblem."""
+    return join(use("pawn-hobbit", f"hue-{hue}"), use(f"emblem-{name}", f"glyph on-{hue}", "translate(-1 4)scale(.5)"))
+
+
+def figure(key: str, drawn: Markup, transform: str) -> Markup:
+    return el("g", el("g", drawn, class_="piece", data_key=key, transform=transform), data_about=key)
 
 
 def dice(view: View, layout: Layout) -> Markup:

@@ -1,23 +1,30 @@
-"""Layout: where everything is, on a desk and on a phone."""
+"""Layout: where everything is: on a desk, on a phone, and on a phone that lies on its side."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
 from bagend.drawing.sheets import Point
-from bagend.engine.game import TALL
+from bagend.engine.game import LOW, TALL, WIDE
 from bagend.engine.sets import has
 
-from ..components import DICE, N_DICE, N_SEATS, PLACES
+from ..components import DICE, FEWEST_SQUARES, N_DICE, N_SEATS, PLACES
 from ..view import View
 
 TURN = 5
 """On a phone the road turns back before this place."""
 
+Box = tuple[float, float, float, float]
+"""Left, top, width and height."""
+
 
 @dataclass(frozen=True)
 class Plan:
     """Where everything is on one sheet, from its upper left corner."""
+
+    page: str
+    """The picture it is drawn on, by the end of its name."""
 
     at: Point
     width: float
@@ -25,9 +32,15 @@ class Plan:
     full: bool
     """With the names of its places; a small sheet only names where its hobbit is."""
 
-    emblem: Point
+    portrait: Point
+    bust: float
+    """How large the portrait is."""
+
     name: Point
     note: Point
+    centred: bool
+    """Whether both stand below the portrait, not beside it."""
+
     places: tuple[Point, ...]
     stands: tuple[Point, ...]
     """Where the hobbit stands when he is at a place."""
@@ -45,13 +58,13 @@ class Plan:
     """Where each die lies when it is kept."""
 
     slot: float
-    land: float
-    """How high the land at the foot of the sheet rises."""
+    bands: tuple[Box, ...]
+    """Where the land is drawn that the road leads through."""
 
     bend: tuple[Point, ...] = ()
     """Where the road turns back, before TURN."""
 
-    name_room: float = 68
+    name_room: float = 70
     """How wide the name of a place may be."""
 
     def lines_of(self, place: int) -> int:
@@ -68,24 +81,33 @@ class Plan:
 class Layout:
     """Where the sheets and the tray are."""
 
+    shape: str
     width: int
     height: int
     plans: dict[int, Plan]
-    tray: tuple[float, float, float, float]
+    tray: Box
     dice: tuple[Point, ...]
     die: float
     button: Point
     button_width: float
 
+    @property
+    def ground(self) -> str:
+        """The picture under it all: the sheets and the tray, on a desk."""
+        return f"ground-{self.shape}-{len(self.plans)}"
+
 
 def layout_of(view: View, shape: str) -> Layout:
     seats = tuple(seat for seat in range(N_SEATS) if has(view.seated, seat))
-    if shape != TALL:
-        return wide_layout(seats, int(view.squares))
+    squares = int(view.squares)
+    if shape == WIDE:
+        return wide_layout(seats, squares)
     # On a phone the sheet of the seat whose turn it is comes first, the others follow as they will play.
     first = max(0, int(view.active))
     order = tuple(sorted(seats, key=lambda seat: (seat - first) % N_SEATS))
-    return tall_layout(order, int(view.squares), bool(view.advanced), bool(view.advanced or view.choose_split))
+    if shape == LOW:
+        return low_layout(order, squares)
+    return tall_layout(order, squares, bool(view.advanced or view.choose_split))
 
 
 def throw(view: View) -> int:
@@ -100,123 +122,163 @@ def tilt(view: View, number: int) -> float:
 
 @cache
 def wide_layout(seats: tuple[int, ...], squares: int) -> Layout:
-    """The sheets one above the other, the tray below."""
-    gap, tray = 9.0, 112.0
-    height = min(226.0, (740 - tray - gap * (len(seats) + 2)) / len(seats))
-    plans = {seat: wide_plan((8, gap + i * (height + gap)), height, squares) for i, seat in enumerate(seats)}
-    top = gap + len(seats) * (height + gap)
-    spots = tuple((450 + (i - 2) * 96.0, top + tray / 2) for i in range(N_DICE))
-    total = round(top + tray + gap)
-    return Layout(900, total, plans, (8, top, 884, tray), spots, 1.6, (788, top + tray / 2), 160)
+    """The sheets one above the other, the tray below; together as high as a desk has room for."""
+    gap, tray, whole = 8.0, 104.0, 740
+    height = round((whole - tray - gap * (len(seats) + 2)) / len(seats), 1)
+    page = f"wide-{len(seats)}"
+    plans = {seat: wide_plan(page, (8, gap + i * (height + gap)), height, squares) for i, seat in enumerate(seats)}
+    top = whole - tray - gap
+    spots = tuple((450 + (i - 2) * 98.0, top + tray / 2) for i in range(N_DICE))
+    return Layout(WIDE, 900, whole, plans, (8, top, 884, tray), spots, 1.62, (792, top + tray / 2), 160)
 
 
-def wide_plan(at: Point, height: float, squares: int) -> Plan:
+def wide_plan(page: str, at: Point, height: float, squares: int) -> Plan:
     """A whole sheet; fewer of them are higher, and what is on them larger."""
-    more = min(1.0, (height - 143) / 80)
-    radius = 21 + 3 * more
-    swing = 2 + 13 * more
-    figure = 0.92 + 0.12 * more
-    middle = 11 + 5 * more + radius + swing
-    places = tuple((158 - 2 * more + 75 * i, middle + swing * (-1, 0.3, 1, -0.3)[i % 4]) for i in range(len(PLACES)))
-    size = (min(72.0, (440 - 12 * more) / squares) - 8, 32 + 14 * more)
-    low = height - 12 - 6 * more - size[1] / 2
-    slot = 0.86 + 0.14 * more
-    apart = 40 * slot + 7
+    more = (height - 147) / 155
+    strip = 44 + 28 * more
+    land = height - 7 - strip
+    radius = 19 + 8 * more
+    middle, swing = 47 + 93 * more, 1 + 7 * more
+    places = tuple((170 + 75.6 * i, middle + swing * (-1, 0.3, 1, -0.3)[i % 4]) for i in range(len(PLACES)))
+    size = (min(84.0, (556 - 48 * more) / squares) - 7, 30 + 20 * more)
+    low = height - 4 - strip / 2
+    slot = 0.82 + 0.26 * more
+    apart = 40 * slot + 6
+    bust = 0.74 + 1.26 * more
     return Plan(
+        page=page,
         at=at,
         width=884,
         height=height,
         full=True,
-        emblem=(32, 48),
-        name=(55, 48),
-        note=(55, 64),
+        portrait=(71, 9 + 32 * bust),
+        bust=bust,
+        name=(71, 28 + 64 * bust),
+        note=(71, 43 + 65.5 * bust),
+        centred=True,
         places=places,
         stands=tuple(stands_between(places, radius)),
         radius=radius,
-        squares=tuple((192 + (size[0] + 8) * (i + 0.5), low) for i in range(squares)),
+        squares=tuple((62 + 10 * more + (size[0] + 7) * (i + 0.5), low) for i in range(squares)),
         size=size,
-        start=(164, low - 3),
-        figure=figure,
-        slots=tuple((856 - apart * (N_DICE - 1 - i), low) for i in range(N_DICE)),
+        start=(34 + 4 * more, low - 3),
+        figure=0.95 + 0.4 * more,
+        slots=tuple((872 - 20 * slot - apart * (N_DICE - 1 - i), low) for i in range(N_DICE)),
         slot=slot,
-        land=62 + 50 * more,
+        bands=((135, 7, 742, land),),
     )
 
 
 def stands_between(places: tuple[Point, ...], radius: float) -> list[Point]:
     """Beside each place, on the road to the next."""
-    beside = [((x + u) / 2, (y + v) / 2 - 3) for (x, y), (u, v) in pairwise(places)]
+    beside = [((x + u) / 2, (y + v) / 2 - 5) for (x, y), (u, v) in pairwise(places)]
     x, y = places[-1]
-    return [*beside, (x + radius + 11, y - 3)]
+    return [*beside, (x + 4, y - radius + 2)]
 
 
 @cache
-def tall_layout(order: tuple[int, ...], squares: int, ruled: bool, button: bool) -> Layout:
+def tall_layout(order: tuple[int, ...], squares: int, button: bool) -> Layout:
     """The tray, the sheet of the seat whose turn it is, then the others, smaller."""
     gap, tray = 6.0, 72.0
-    top = 2 * gap + tray
-    plans = {}
-    for i, seat in enumerate(order):
-        plans[seat] = tall_plan((6, top), squares, ruled) if i == 0 else small_plan((6, top), squares)
-        top += plans[seat].height + gap
-    left, reach, size = (12, 280, 1.0) if button else (6, 348, 1.15)
+    plans, bottom = pile(order, squares, (gap, 2 * gap + tray), gap)
+    left, reach, size = (12, 280, 1.02) if button else (6, 348, 1.2)
     spots = tuple((left + reach * (i + 0.5) / N_DICE, gap + tray / 2) for i in range(N_DICE))
-    return Layout(360, round(top), plans, (6, gap, 348, tray), spots, size, (322, gap + tray / 2), 48)
+    return Layout(TALL, 360, bottom, plans, (6, gap, 348, tray), spots, size, (322, gap + tray / 2), 48)
 
 
-def tall_plan(at: Point, squares: int, ruled: bool) -> Plan:
+@cache
+def low_layout(order: tuple[int, ...], squares: int) -> Layout:
+    """The same sheets, with the tray beside them: a phone on its side has little height."""
+    gap, tray = 6.0, 66.0
+    plans, bottom = pile(order, squares, (2 * gap + tray, gap), gap)
+    height = plans[order[0]].height + gap + SMALL
+    spots = tuple((gap + tray / 2, gap + 36 + 57.0 * i) for i in range(N_DICE))
+    return Layout(LOW, 426, bottom, plans, (gap, gap, tray, height), spots, 1.12, (gap + tray / 2, gap + 318), 52)
+
+
+def pile(order: tuple[int, ...], squares: int, at: Point, gap: float) -> tuple[dict[int, Plan], int]:
+    """The first sheet whole, the others in short below it, and how far down they reach."""
+    x, y = at
+    plans: dict[int, Plan] = {}
+    for seat in order:
+        plan: Callable[[Point, int], Plan] = small_plan if plans else tall_plan
+        plans[seat] = plan((x, y), squares)
+        y += plans[seat].height + gap
+    return plans, round(y)
+
+
+def tall_plan(at: Point, squares: int) -> Plan:
     """A whole sheet: the road goes to the right and comes back below."""
-    radius, pitch = 18.0, 74.0 if ruled else 60.0
-    there = [(38 + 66.0 * i, 65.0) for i in range(TURN)]
+    radius, pitch, first = 18.0, 76.0, 71.0
+    there = [(38 + 66.0 * i, first) for i in range(TURN)]
     back = [(x, y + pitch) for x, y in reversed(there)]
-    beside = [(x + 33, y - 2) for x, y in there] + [(x - 33, y - 2) for x, y in back]
-    beside[TURN - 1] = (there[-1][0] + 24, there[-1][1] - 6)
-    beside[-1] = (back[-1][0] - 2, back[-1][1] - 5)
-    low = 65 + pitch + (84 if ruled else 66)
-    wide = min(50.0, 296 / squares)
+    beside = [(x + 33, y - 5) for x, y in there] + [(x - 33, y - 5) for x, y in back]
+    beside[TURN - 1] = (there[-1][0] + 20, there[-1][1] - 12)
+    beside[-1] = (back[-1][0] + 2, back[-1][1] - radius + 2)
+    low = first + pitch + 86
+    wide = min(50.0, 294 / squares)
     return Plan(
+        page="whole",
         at=at,
         width=348,
-        height=low + 27,
+        height=low + 25,
         full=True,
-        emblem=(27, 25),
-        name=(49, 24),
-        note=(49, 38),
+        portrait=(28, 26),
+        bust=0.6,
+        name=(53, 25),
+        note=(53, 40),
+        centred=False,
         places=(*there, *back),
         stands=tuple(beside),
         radius=radius,
-        squares=tuple((42 + wide * (i + 0.5), low) for i in range(squares)),
-        size=(wide - 5, 32),
-        start=(24, low - 2),
-        figure=0.82,
-        slots=tuple((322 - 34.0 * (N_DICE - 1 - i), 25.0) for i in range(N_DICE)),
-        slot=0.72,
-        land=64,
-        bend=((334, 65 + pitch / 2),),
+        squares=tuple((46 + wide * (i + 0.5), low) for i in range(squares)),
+        size=(wide - 5, 34),
+        start=(25, low - 2),
+        figure=0.86,
+        slots=tuple((325 - 34.0 * (N_DICE - 1 - i), 26.0) for i in range(N_DICE)),
+        slot=0.74,
+        bands=((6, 48, 336, pitch + 1), (6, 49 + pitch, 336, 86)),
+        bend=((338, first + pitch / 2),),
         name_room=64,
     )
 
 
+SMALL = 95.0
+"""How high a small sheet is."""
+
+
 def small_plan(at: Point, squares: int) -> Plan:
     """A sheet in short: all places, but only one name."""
-    wide = min(40.0, 296 / squares)
-    places = tuple((24 + 33.3 * i, 51.0) for i in range(len(PLACES)))
+    wide = min(40.0, 294 / squares)
+    places = tuple((24 + 33.3 * i, 49.0) for i in range(len(PLACES)))
     return Plan(
+        page="short",
         at=at,
         width=348,
-        height=101,
+        height=SMALL,
         full=False,
-        emblem=(24, 21),
-        name=(41, 26),
-        note=(100, 26),
+        portrait=(23, 18),
+        bust=0.42,
+        name=(42, 22),
+        note=(104, 22),
+        centred=False,
         places=places,
-        stands=tuple((x + 5, y - 3) for x, y in places),
-        radius=13,
-        squares=tuple((42 + wide * (i + 0.5), 81.0) for i in range(squares)),
+        stands=tuple((x + 5, y - 7) for x, y in places),
+        radius=13.5,
+        squares=tuple((46 + wide * (i + 0.5), 78.5) for i in range(squares)),
         size=(wide - 4, 22),
-        start=(24, 79),
-        figure=0.64,
-        slots=tuple((325.0, 21.0) for _ in DICE),
-        slot=0.66,
-        land=40,
+        start=(25, 76.5),
+        figure=0.66,
+        slots=tuple((325.0, 19.0) for _ in DICE),
+        slot=0.62,
+        bands=((6, 30, 336, 36),),
     )
+
+
+def every_layout() -> Iterator[Layout]:
+    """All that a ground is drawn for: each shape, with two to four hobbits."""
+    for count in range(2, N_SEATS + 1):
+        seats = tuple(range(count))
+        yield wide_layout(seats, FEWEST_SQUARES)
+        yield tall_layout(seats, FEWEST_SQUARES, False)
+        yield low_layout(seats, FEWEST_SQUARES)

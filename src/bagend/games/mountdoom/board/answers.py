@@ -18,11 +18,11 @@ from ..components import DICE, FIRST_GANDALF, HELPERS, N_BLACK, PLAIN_HELPERS, F
 from ..facts.labels import label
 from ..facts.track import next_card
 from ..view import View
-from .art import digit_die, pipped_die, sign
-from .cards import hand_boxes
+from .art import digit_die, pipped_die
 from .changes import cell, size_of
 from .chart import EMBLEMS, stand
 from .dice import die_at
+from .hand import hand_boxes
 from .layout import Box, Layout
 
 Spot = tuple[Point, float, float, str]
@@ -57,6 +57,7 @@ def is_plated(view: View, verb: Verb) -> bool:
 def die_toggle(die: int, layout: Layout, words: Words) -> Markup:
     """A die of the pool, to be chosen for the first roll or not."""
     half = HALF * layout.die + 4
+    reach = max(half, TOUCH)
     tick = el(
         "g",
         el("circle", class_="tick-disc", r=9),
@@ -66,7 +67,7 @@ def die_toggle(die: int, layout: Layout, words: Words) -> Markup:
     )
     return el(
         "g",
-        el("rect", class_="target", x=-half, y=-half, width=2 * half, height=2 * half),
+        el("rect", class_="target", x=-reach, y=-reach, width=2 * reach, height=2 * reach),
         el("rect", class_="glow", x=-half, y=-half, width=2 * half, height=2 * half, rx=half / 2),
         tick,
         class_="answer on-tray",
@@ -127,7 +128,7 @@ def spot_of(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) -> S
     if verb in (Verb.POWER, Verb.TRICK):
         helper = Helper.POWER if verb == Verb.POWER else Helper.TRICK
         half = HALF * size_of(layout) + 2
-        return cell(view, helper, nouns[0], nouns[1] + 1, layout), half, half, "answer"
+        return cell(view, helper, nouns[0], nouns[1] + 1, layout), half, half, "answer on-tray"
     return card_spot(view, verb, nouns, layout)
 
 
@@ -140,11 +141,11 @@ def card_spot(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) ->
     if verb == Verb.TREEBEARD and view.phase != Phase.PERIL:
         # Two things to choose from: courage on the left half of the card, the token on the right.
         box = Box(box.x + nouns[0] * box.width / 2, box.y, box.width / 2, box.height)
-    return around_box(box)
+    return around_box(box, "answer on-tray")
 
 
-def around_box(box: Box) -> Spot:
-    return box.middle, box.width / 2 + 1, box.height / 2 + 1, "answer"
+def around_box(box: Box, class_: str = "answer") -> Spot:
+    return box.middle, box.width / 2 + 1, box.height / 2 + 1, class_
 
 
 def helper_of(verb: Verb, nouns: tuple[int, ...]) -> int | None:
@@ -165,7 +166,11 @@ def gift_sign(view: View, verb: Verb, nouns: tuple[int, ...], spot: Spot) -> Mar
     if verb != Verb.TREEBEARD or view.phase == Phase.PERIL:
         return None
     is_courage = nouns[0] == 0
-    drawn = sign("star", "crossing", "scale(.5)") if is_courage else use("symbol-tree", "glyph crossing", "scale(.55)")
+    drawn = (
+        use("symbol-allies", "glyph crossing", "scale(.5)")
+        if is_courage
+        else use("symbol-tree", "glyph crossing", "scale(.55)")
+    )
     return el("g", el("circle", class_="medal", r=8.5), drawn, transform=translate(0, spot[2] - 4))
 
 

@@ -1,74 +1,59 @@
-"""Art: what only this game draws: pawns with the sign of their weapon, pipped dice, the signs of the dangers.
+"""Art: what only this game draws: figures, stones of the road, lamps, dice with pips.
 
 Drawn in place, around (0, 0).
 """
 
 from functools import lru_cache
 
-from bagend.drawing.icons import Icon, circle, icon_defs, use
+from bagend.drawing.icons import circle, use
 from bagend.drawing.pen import Markup, el, translate
-from bagend.engine.game import Art
+from bagend.engine.game import LOW, TALL, WIDE, Art
 
-SIGNS = {
-    "bow": Icon(
-        lines="M-7-11Q7-7 8 0T-7 11M-7-11L-3.500 0L-7 11M-9 0H11",
-        solid="M11 0L6.500-2.800V2.800z",
-    ),
-    "axe": Icon(
-        lines="M-6 12L4-11",
-        solid="M2-10.500Q9-13 12-6.500Q8.500-4.500 8.500 0Q3-2.500-.500-4.500zM1.500-10Q-4-13-7-9Q-3.500-8-2.500-5z",
-    ),
-    "daggers": Icon(
-        lines="M-9 9L-4 3M9 9L4 3M-7.500 3.500L-2.500 7M7.500 3.500L2.500 7",
-        solid="M-5 4.500L5.500-11.500L6.500-6.500L-2.500 6zM5 4.500L-5.500-11.500L-6.500-6.500L2.500 6z",
-    ),
-    "heart": Icon(solid="M0 10.5Q-12 2-10.5-5Q-9-10.5-4.5-9.5Q-1-8.8 0-5Q1-8.8 4.5-9.5Q9-10.5 10.5-5Q12 2 0 10.5z"),
-    "eye": Icon(
-        lines="M-12 0Q0-11 12 0Q0 11-12 0zM-12-5L-9.500-3M12-5L9.500-3M0-11V-8.500",
-        solid="M0-6.500Q3.500 0 0 6.500Q-3.500 0 0-6.500z",
-    ),
-    "star": Icon(solid="M0-11L2.6-3.4L10.5-3.2L4.2 1.6L6.5 9.2L0 4.7L-6.5 9.2L-4.2 1.6L-10.5-3.2L-2.6-3.4z"),
-    "tower": Icon(
-        lines="M-5 12L-3.500-5H3.500L5 12M-7 12H7M-2 2H2M-2.500 7H2.500",
-        solid="M-5.500-12L-3.500-8H-1.500L0-13L1.500-8H3.500L5.500-12L4.500-4.500H-4.500z",
-    ),
-    "banner": Icon(lines="M-7 12V-12", solid="M-6-11.500L10-9L6-4.500L10 0L-6 1z"),
-}
-
+from ..components import FOLDER
 
 ART = Art(
-    symbols=icon_defs("symbol", {"allies": SIGNS["star"]}),
-    css=".bead{fill:var(--medal);stroke:var(--line);stroke-width:1.5}"
     # What lies in an empty space can be pointed at.
-    ".room{fill:transparent}"
+    css=".room{fill:transparent}"
     # Black riders are to be seen in every light.
-    ".lair{fill:var(--grey);stroke:var(--line);stroke-width:1.2}",
+    ".lair{fill:var(--grey);stroke:var(--line);stroke-width:1.2}"
+    ".hollow{fill:var(--paper);fill-opacity:.35;stroke:var(--nib);stroke-width:1.2;stroke-dasharray:3 3}"
+    ".cast{fill:var(--shadow);opacity:.3}"
+    ".stone{fill:var(--crag);stroke:var(--nib);stroke-width:1.6}"
+    ".crater{fill:var(--ember);stroke:var(--nib);stroke-width:1.6}.lava{fill:var(--flame)}"
+    ".stone-rim{fill:none;stroke:var(--nib);stroke-width:.7;opacity:.6}"
+    # Courage: lamps on a dark board, in every light.
+    ".lamp{fill:var(--tray-edge);stroke:var(--tray-line);stroke-width:1.4}"
+    ".lamp.lit{fill:var(--flame);stroke:var(--tray-edge)}"
+    ".on-lamp{fill:var(--on-tray)}.lit-number{fill:var(--on-yellow);font-weight:700}"
+    ".chain{fill:none;stroke:var(--tray-line);stroke-width:2.4;stroke-dasharray:.1 4;stroke-linecap:round}"
+    ".glimmer{fill:var(--flame);opacity:.3}.fire{color:var(--ember)}"
+    ".omen-mark{color:var(--ember);stroke-width:2.4}.star-mark{color:var(--tray-answer)}"
+    # Cards: a picture in ink, a banner in the colour of its kind, words on paper.
+    ".card-edge{fill:none;stroke:var(--piece-line);stroke-width:1.6}"
+    ".picture-line{fill:none;stroke:var(--piece-line);stroke-width:1.2}"
+    ".banner{fill:currentColor;stroke:var(--rim);stroke-width:1}"
+    ".spent{opacity:.4}.back{fill:var(--gules-deep);stroke:var(--tray-edge);stroke-width:2}"
+    ".back-line{fill:none;stroke:var(--gilt);stroke-width:1.2;opacity:.75}.back-art{color:var(--gilt);opacity:.85}"
+    ".mist{fill:var(--wash-water)}.dawn{fill:var(--wash-grass)}"
+    ".hue-gules{color:var(--gules)}.hue-vert{color:var(--vert)}.hue-azure{color:var(--azure)}"
+    ".on-gules,.on-vert,.on-azure{color:var(--cream)}"
+    ".tray-sign{color:var(--tray-answer);stroke-width:2}.hue-paper{color:var(--paper)}"
+    "@media (prefers-reduced-motion:no-preference){"
+    ".flicker{animation:flicker 2.6s ease-in-out infinite;transform-box:fill-box;transform-origin:50% 100%}}"
+    "@keyframes flicker{0%,100%{transform:scale(1)}20%{transform:scale(.94,1.07)}45%{transform:scale(1.04,.95)}"
+    "70%{transform:scale(.97,1.04)}}",
     hues=("blue", "yellow", "green", "red"),
+    folder=FOLDER / "art",
+    shared=("figure-rider", "scenery-*", "sign-*", "symbol-*"),
+    shapes=(WIDE, TALL, LOW),
 )
 
 
-@lru_cache(1024)
-def sign(name: str, class_: str, transform: str | None = None) -> Markup:
-    """One of the signs above, in the colour of its class."""
-    icon = SIGNS[name]
-    lines = el("path", class_="lines", d=icon.lines) if icon.lines else None
-    solid = el("path", class_="solid", d=icon.solid) if icon.solid else None
-    return el("g", solid, lines, class_=f"glyph {class_}", transform=transform)
-
-
-def emblem(name: str, transform: str) -> Markup:
-    """The sign of a figure: one of the signs above, or an icon all games share."""
-    if name in SIGNS:
-        return sign(name, "", transform)
-    return use(name, "glyph", transform)
-
-
-def pawn(key: str, hue: str, name: str, transform: str) -> Markup:
-    """A member of the Fellowship in a cloak of its colour, with its sign; slides when it moves."""
+def pawn(key: str, hue: str, transform: str) -> Markup:
+    """A member of the Fellowship in the colour of its die; slides when it moves."""
     return el(
         "g",
-        el("g", use("figure-hobbit"), class_=f"hue-{hue}"),
-        el("g", emblem(name, "translate(0 5.500) scale(.58)"), class_=f"on-{hue}"),
+        use(key, f"hue-{hue}"),
         class_="piece",
         data_key=key,
         data_about=key,
@@ -91,38 +76,75 @@ def pipped_die(key: str | None, hue: str, pips: int, name: str | None, roll: int
 
     Without a key it is only a picture.
     """
-    body = el("g", use("die"), class_=f"die-body hue-{hue}")
+    body = use("die-solid", f"die-body hue-{hue}")
     printed: list[Markup] = []
     if pips:
         spots = [el("path", class_="solid", d=circle(8.5 * x - 1, 8.5 * y + 1, 3.5)) for x, y in PIPS[pips]]
         printed.append(el("g", spots, class_=f"on-{hue}"))
         if name:
             printed.append(el("circle", class_=f"seal hue-{hue}", cx=15, cy=-15, r=8.5))
-            printed.append(el("g", emblem(name, "translate(15 -15) scale(.5)"), class_=f"on-{hue}"))
+            printed.append(el("g", use(name, "glyph", "translate(15 -15) scale(.5)"), class_=f"on-{hue}"))
     elif name:
-        printed.append(el("g", emblem(name, "scale(1.1)"), class_=f"on-{hue}"))
-    return el("g", body, printed, class_="piece die", data_key=key, data_about=key, data_roll=roll, transform=transform)
+        printed.append(el("g", use(name, "glyph", "scale(1.1)"), class_=f"on-{hue}"))
+    return el("g", body, printed, class_="piece die", **_named(key, key, pips, roll), transform=transform)
 
 
 def digit_die(number: int | None, digit: int, roll: int | None, transform: str) -> Markup:
     """A black die with a digit.  Without a number of its own it is only a picture."""
     key, about = (None, None) if number is None else (f"die-black-{number}", f"black-{number}")
     text = el("text", str(digit), class_="solid on-black middle", y=6.6) if digit else None
-    body = el("g", use("die"), class_="die-body hue-black")
-    lettering = el("g", text, class_="title", transform="scale(1.25)") if text else None
-    return el(
-        "g", body, lettering, class_="piece die", data_key=key, data_about=about, data_roll=roll, transform=transform
-    )
+    body = use("die-solid", "die-body hue-black")
+    lettering = el("g", text, class_="title", transform="scale(1.36)") if text else None
+    return el("g", body, lettering, class_="piece die", **_named(key, about, digit, roll), transform=transform)
+
+
+def _named(key: str | None, about: str | None, shown: int, roll: int | None) -> dict[str, str | int | None]:
+    """What a page needs to follow a die; one that shows nothing was only put away."""
+    return {"data_key": key, "data_about": about, "data_roll": roll, "data_idle": None if shown or not key else "yes"}
 
 
 @lru_cache(512)
 def space(number: int, at: tuple[float, float], radius: float, kind: str) -> Markup:
-    """An oval space of the path, plain or with the sign of its event."""
+    """A stone of the road, plain or with the sign of its event."""
     size = radius / 15
     inside = None
     if kind == "heart":
-        inside = sign("heart", "landmark", f"scale({size:.2f})")
+        inside = use("sign-heart", "glyph mark", f"scale({size * 0.92:.2f})")
     elif kind == "nazgul":
         inside = use("symbol-nazgul", "glyph landmark", f"scale({size:.2f})")
-    oval = el("ellipse", class_="medal", rx=round(radius * 1.1, 1), ry=round(radius * 0.92, 1))
-    return el("g", oval, inside, data_about=f"space-{number}", transform=translate(*at))
+    wide, high = round(radius * 1.1, 1), round(radius * 0.92, 1)
+    return el(
+        "g",
+        el("ellipse", class_="cast", cx=1.5, cy=3, rx=wide, ry=high),
+        el("ellipse", class_="stone", rx=wide, ry=high),
+        inside,
+        data_about=f"space-{number}",
+        transform=translate(*at),
+    )
+
+
+@lru_cache(64)
+def crater(step: int, at: tuple[float, float], radius: float) -> Markup:
+    """The fire into which the Ring must fall."""
+    wide, high = round(radius * 1.3, 1), round(radius * 0.6, 1)
+    return el(
+        "g",
+        el("ellipse", class_="crater", rx=wide, ry=high),
+        el("ellipse", class_="lava flicker", cy=1, rx=wide - 7, ry=high - 4),
+        data_about=f"space-{step}",
+        transform=translate(*at),
+    )
+
+
+@lru_cache(64)
+def square(step: int, at: tuple[float, float], radius: float) -> Markup:
+    """The paved square before a destination."""
+    wide, high = round(radius * 1.3, 1), round(radius * 0.82, 1)
+    return el(
+        "g",
+        el("ellipse", class_="cast", cx=2, cy=4, rx=wide, ry=high),
+        el("ellipse", class_="stone", rx=wide, ry=high),
+        el("ellipse", class_="stone-rim", rx=wide - 4, ry=high - 3),
+        data_about=f"space-{step}",
+        transform=translate(*at),
+    )

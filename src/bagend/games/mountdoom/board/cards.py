@@ -1,4 +1,4 @@
-"""Cards: the encounter track, and the cards that lie before the seats."""
+"""Cards: the encounter track, six slots with a picture for each card."""
 
 from functools import lru_cache
 
@@ -12,139 +12,209 @@ from bagend.engine.words import Words
 from ..actions import CARD
 from ..components import (
     ARMY,
+    CARDS,
+    DICE,
     EFFECTS,
     EMPTY,
     FACE_DOWN,
-    FIRST_GANDALF,
-    HELPERS,
+    FIGURES,
     KINDS,
-    N_BLACK,
-    N_FIGURES,
-    N_HELPERS,
-    N_SLOTS,
     NAZGUL_SYMBOL,
-    SEATS,
-    Helper,
+    STAGES,
     Op,
 )
 from ..facts.cards import numbers
-from ..facts.hand import usable
 from ..view import View
-from .art import ART, emblem, sign
-from .chart import EMBLEMS, sheet
 from .layout import Box, Layout
 
 LABEL = TEXT_SIZES["label"]
-ACROSS = 3
-"""How many cards lie side by side."""
-
-LINE = 13.5
+LINE = 13.0
 """How far the lines of a text are apart."""
 
-HEAD = 33.0
-"""How high the part of such a card is that says whose it is."""
+PICTURE = 60.0
+"""How high the picture of a card on a desk is at least: as it was drawn."""
 
-TALLEST = 88.0
-"""How high a card in hand is at most: four lines say what it does."""
+TALLER = 70.0
+"""How high it is where few words are below it."""
 
-MOST_CHANGES = 4
-"""At most two black dice and two others lie loose."""
-
-HUES = {"ally": "green", "enemy": "red", "special": "red", "doom": "black"}
+MOST_LINES = 4
+HUES = {"ally": "vert", "enemy": "gules", "special": "gules", "doom": "black"}
 SIGNS = {
-    Op.LOSE: "heart",
-    Op.GAIN: "star",
+    Op.LOSE: "sign-heart",
+    Op.GAIN: "symbol-allies",
     Op.NAZGUL: "symbol-nazgul",
-    Op.MUSTER: "tower",
+    Op.MUSTER: "sign-tower",
     Op.FIGHT: "symbol-weapon",
     Op.MUMAKIL: "symbol-weapon",
     Op.MOUTH: "symbol-weapon",
     Op.URUK_HAI: "symbol-orc",
-    Op.EYE: "eye",
-    Op.GRIMA: "banner",
+    Op.EYE: "sign-eye",
+    Op.GRIMA: "sign-banner",
     Op.WITCH_KING: "symbol-nazgul",
-    Op.TABLE: "eye",
+    Op.TABLE: "die-solid",
     Op.DENETHOR: "sign-again",
-    Op.ARMY: "banner",
-    Op.ALLY: "star",
+    Op.ARMY: "sign-banner",
+    Op.ALLY: "symbol-allies",
 }
 
 
-def track(view: View, layout: Layout, words: Words) -> Markup:
-    """The six slots with their cards."""
-    return el("g", [slot(view, number, layout, words) for number in range(N_SLOTS)], class_="art", aria_hidden="true")
-
-
 def slot(view: View, number: int, layout: Layout, words: Words) -> Markup:
+    """A slot of the track with its card."""
     box = layout.slots[number]
     card = int(view.slot[number])
-    frame = el("rect", class_="slot room", x=0, y=0, width=box.width, height=box.height, rx=8)
-    if card == EMPTY:
-        inside = [frame, empty_slot(int(view.symbol[number]), box)]
+    if view.army == number:
+        # What the Army covers is out of sight.
+        inside = [el("g", card_face(view, ARMY, box, layout.full, words, False), data_about="army")]
+    elif card == EMPTY:
+        inside = [empty_slot(int(view.symbol[number]), box)]
     elif card == FACE_DOWN:
-        inside = [card_back(box)]
+        inside = [card_back(box.width, box.height)]
     else:
         inside = [card_face(view, card, box, layout.full, words, has(view.down, number))]
-    if view.army == number:
-        army = card_face(view, ARMY, box, layout.full, words, False)
-        inside.append(el("g", army, transform="translate(5 -6)", data_about="army"))
     is_met = view.card != EMPTY and view.spot == number
     lit = el("rect", class_="turn", x=-1, y=-1, width=box.width + 2, height=box.height + 2, rx=9) if is_met else None
-    radius = 11 if layout.full else 9
+    radius = 11 if layout.full else 9.5
     badge = el(
         "g",
         el("circle", class_="seal hue-black", r=radius),
         el("g", el("text", str(number + 1), class_="solid on-black middle", y=5), class_="heading"),
-        transform=translate(radius + 3, box.height - radius - 3),
+        transform=translate(radius + 4, 70 if layout.full else box.height - radius - 3),
     )
     key = f"slot-{number + 1}"
-    return el("g", inside, lit, badge, transform=translate(box.x, box.y), data_key=key, data_about=key)
+    side = "back" if card == FACE_DOWN else "face"
+    at = translate(box.x, box.y)
+    drawn = el("g", inside, lit, badge, transform=at, data_key=key, data_about=key, data_side=side)
+    return el("g", drawn, class_="art", aria_hidden="true")
 
 
 def empty_slot(symbol: int, box: Box) -> Markup:
-    at = translate(box.width / 2, box.height / 2, 1.6 if box.height > 100 else 1.2)
-    name = "symbol-nazgul" if symbol == NAZGUL_SYMBOL else EMBLEMS[symbol]
-    return el("g", emblem(name, at), class_="landmark")
-
-
-def card_back(box: Box) -> Markup:
-    middle = translate(box.width / 2, box.height / 2 - 4, 1.5 if box.height > 100 else 1.1)
+    """Whoever is met where no card lies."""
+    at = translate(box.width / 2, box.height / 2, 2.2 if box.height > 100 else 1.5)
+    is_nazgul = symbol == NAZGUL_SYMBOL
+    name, hue = ("figure-rider", None) if is_nazgul else (f"figure-{FIGURES[symbol]}", f"hue-{DICE[symbol]}")
     return join(
-        el("rect", class_="tray", width=box.width, height=box.height, rx=8),
-        el("rect", class_="tray-line", x=6, y=6, width=box.width - 12, height=box.height - 12, rx=5),
-        use("scenery-compass", "glyph tray-art", middle),
+        el("rect", class_="slot room", width=box.width, height=box.height, rx=8),
+        el("g", use(name, hue, at), class_="idle"),
+    )
+
+
+@lru_cache(8)
+def card_back(width: float, height: float) -> Markup:
+    middle = translate(width / 2, height / 2, 1.9 if height > 100 else 1.2)
+    return join(
+        el("rect", class_="back", width=width, height=height, rx=8),
+        el("rect", class_="back-line", x=5, y=5, width=width - 10, height=height - 10, rx=5),
+        el("rect", class_="back-line", x=9, y=9, width=width - 18, height=height - 18, rx=3),
+        use("scenery-compass", "glyph back-art", middle),
     )
 
 
 def card_face(view: View, card: int, box: Box, full: bool, words: Words, down: bool) -> Markup:
-    """Its kind as a coloured band with its name, a sign, and what it does in a few words."""
-    hue = HUES[KINDS[card]]
-    name = words.name("card", CARD.name(card))
-    name = name.removeprefix("the ")
-    band = 26 if full else 21
-    size = TEXT_SIZES["heading"] if full else LABEL
-    style = "heading" if full else "label"
-    title = words_at(name, (box.width / 2, band - 7), f"solid on-{hue} middle", size, box.width - 12)
+    """A picture of who is met, on the land of its stage; a banner with the name, and what happens in a few words."""
+    name = words.name("card", CARD.name(card)).removeprefix("the ")
     effect = words(f"effect-{CARD.name(card)}", **numbers(view))
-    # On a phone the sign and the number of the slot stand at the left of the words, on a desk above and below them.
-    margin, first = (0, band + 56) if full else (22, band + 17)
-    sign_at = translate(box.width / 2, band + 24, 1.15) if full else translate(13, band + 15, 0.7)
-    room = box.width - margin - 10
+    hearts = courage_change(view, card)
+    return face(card, name, effect, hearts, (box.width, box.height), full, down)
+
+
+@lru_cache(256)
+def face(card: int, name: str, effect: str, hearts: int, size: tuple[float, float], full: bool, down: bool) -> Markup:
+    hue = HUES[KINDS[card]]
+    is_friendly = hue == "vert" or hearts > 0
+    width, height = size
+    band = 24.0 if full else 20.0
+    letter = TEXT_SIZES["heading"] if full else LABEL
+    title = words_at(name, (width / 2, band - 7), f"solid on-{hue} middle", letter, width - 14)
+    # On a desk the words stand below the picture, on a phone beside it.
+    left = 0.0 if full else 33.0
+    room = width - left - 8
+    lines = fitted(effect, room, MOST_LINES - full)
+    high = TALLER if len(lines) < MOST_LINES - 1 else PICTURE
+    first = band + (high + 12.5 if full else 14.5)
+    shown = picture(card, (width, height), band, high, full, down)
     return join(
-        el("rect", class_="paper", width=box.width, height=box.height, rx=8),
-        el("path", class_=f"body hue-{hue}", d=band_path(box.width, band)),
-        el("g", title, class_=style),
-        el("g", emblem(SIGNS[Op(int(EFFECTS[card, 0, 0]))], sign_at), class_="landmark idle" if down else "landmark"),
+        el("rect", class_="paper", width=width, height=height, rx=8),
+        shown,
+        el("path", class_=f"banner hue-{hue}", d=banner(width, band, is_friendly)),
+        el("g", title, class_="heading" if full else "label"),
+        badges(card, hearts, width, band) if full else None,
         [
-            words_at(line, ((box.width + margin) / 2, first + i * LINE), "label middle", LABEL, room)
-            for i, line in enumerate(wrapped(effect, room - 2, LABEL))
+            words_at(line, ((width + left) / 2, first + i * LINE), "label middle", LABEL, room)
+            for i, line in enumerate(lines)
         ],
+        el("rect", class_="card-edge", width=width, height=height, rx=8),
     )
 
 
-def band_path(width: float, height: float) -> str:
-    """The upper part of a card with round corners."""
-    return f"M0 {height}V8Q0 0 8 0H{width - 8:g}Q{width:g} 0 {width:g} 8V{height}z"
+def picture(card: int, size: tuple[float, float], band: float, high: float, full: bool, down: bool) -> Markup:
+    """Who is met: on a desk before the land of the stage."""
+    width, height = size
+    portrait = f"portrait-{CARD.name(card)}"
+    look = "spent" if down else None
+    if not full:
+        return join(
+            el("path", class_="mist", d=f"M0 {band:g}H32V{height:g}H8Q0 {height:g} 0 {height - 8:g}z"),
+            el("g", use(portrait, None, translate(16, band + 17, 0.48)), class_=look),
+        )
+    stage = next(stage for stage in STAGES if CARDS[card].startswith(stage))
+    middle = width / 2
+    return join(
+        use(f"backdrop-{stage}", look, f"translate(0 {band:g}) scale(1 {high / PICTURE:.3f})"),
+        el("g", use(portrait, None, translate(middle, band + high / 2 + 1, round(high / 65, 2))), class_=look),
+        el("path", class_="picture-line", d=f"M0 {band + high:g}H{width:g}"),
+    )
+
+
+def banner(width: float, height: float, is_friendly: bool) -> str:
+    """The upper part of a card with round corners: its lower edge hangs in bows for a friend, in teeth for a foe."""
+    count = 8
+    step = round(width / count, 2)
+    teeth = f"q{-step / 2:g} 6 {-step:g} 0" if is_friendly else f"l{-step / 2:g} 5.5l{-step / 2:g}-5.5"
+    return f"M0 {height - 3:g}V8Q0 0 8 0H{width - 8:g}Q{width:g} 0 {width:g} 8V{height - 3:g}{teeth * count}z"
+
+
+def courage_change(view: View, card: int) -> int:
+    """How much courage a card gives, or takes at a time; 0 where it says so with words alone."""
+    op, first, second = (int(each) for each in EFFECTS[card, 0])
+    if op == Op.MUMAKIL:
+        return -int(view.mumakil_hearts)
+    if op in (Op.FIGHT, Op.URUK_HAI, Op.MOUTH):
+        return -second
+    return {Op.LOSE: -first, Op.GAIN: first}.get(Op(op), 0)
+
+
+def badges(card: int, hearts: int, width: float, band: float) -> Markup:
+    """On the left what kind of thing happens, on the right how much courage it is about."""
+    sign = SIGNS[Op(int(EFFECTS[card, 0, 0]))]
+    kind = el(
+        "g",
+        el("circle", class_="stone", r=10.5),
+        use(sign, "glyph landmark", "scale(.62)" if sign != "die-solid" else "scale(.32)"),
+        transform=translate(15, band + 19),
+    )
+    if not hearts:
+        return kind
+    hue, shape = ("gules", "sign-heart") if hearts < 0 else ("vert", "symbol-allies")
+    amount = f"−{-hearts}" if hearts < 0 else f"+{hearts}"
+    return join(
+        kind,
+        el(
+            "g",
+            el("g", use(shape, None, "scale(1.35)" if hearts < 0 else "scale(1.75)"), class_=f"hue-{hue}"),
+            el("g", el("text", amount, class_=f"middle here solid on-{hue}", y=4), class_="label"),
+            transform=translate(width - 20, band + 22),
+        ),
+    )
+
+
+@lru_cache(512)
+def fitted(text: str, room: float, most: int) -> tuple[str, ...]:
+    """Text in lines that fit the room; where it takes too many, they are drawn together a little."""
+    for wider in (1.0, 1.1, 1.2, 1.3):
+        lines = wrapped(text, room * wider - 2, LABEL)
+        if len(lines) <= most:
+            break
+    return lines
 
 
 @lru_cache(512)
@@ -158,103 +228,3 @@ def wrapped(text: str, room: float, size: float) -> tuple[str, ...]:
         else:
             lines[-1] = longer
     return tuple(lines)
-
-
-def in_hand(view: View) -> list[int]:
-    """The usable cards that lie before the seats, in the order of the helpers."""
-    return [helper for helper in range(N_HELPERS) if view.holder[helper] >= 0]
-
-
-def hand_boxes(view: View, layout: Layout) -> dict[int, Box]:
-    """Where each card lies: few are high enough for what they do, and many lie close together.
-
-    The faces of dice may need the room below them.
-    """
-    cards = in_hand(view)
-    first, shelf = layout.hand[0], layout.shelf
-    rows = max(1, -(-len(cards) // ACROSS))
-    end = changes_top(view, layout) - 4 if changeable(view) else shelf.y + shelf.height - 6
-    room = (end - first.y) / rows
-    height = min(max(room - 4, first.height), TALLEST)
-    pitch = min(height + 4, (end - first.y - height) / (rows - 1) if rows > 1 else room)
-    return {
-        card: Box(layout.hand[i].x, first.y + i // ACROSS * pitch, first.width, height) for i, card in enumerate(cards)
-    }
-
-
-def changes_top(view: View, layout: Layout) -> float:
-    """Where the faces of dice begin: as low as their rows allow."""
-    box = layout.changes
-    return box.y + box.height * (1 - len(changeable(view)) / MOST_CHANGES)
-
-
-def changeable(view: View) -> list[tuple[int, int]]:
-    """The dice that a card may turn to any face, each with the card that may."""
-    blacks = [(Helper.POWER.value, black) for black in range(N_BLACK) if view.black[black] > 0]
-    others = [(Helper.TRICK.value, die) for die in range(N_FIGURES) if has(view.loose, die)]
-    return [(helper, die) for helper, die in (*blacks, *others) if has(usable(view), helper)]
-
-
-def hand(view: View, layout: Layout, words: Words) -> Markup:
-    """A small card for each helper: before whom it lies, and whether it may be used now."""
-    x, y = layout.hand[0].x, layout.hand[0].y
-    stack = words("state-stack", count=int(view.stack))
-    return el(
-        "g",
-        el(
-            "g",
-            sheet(layout.shelf, 7),
-            words_at(words("board-cards"), (x + 2, y - 7), "label here", LABEL, 60),
-            words_at(words("state-no-helpers"), (x + 2, y + 16), "label soft", LABEL, 210) if not view.hand else None,
-            data_about="cards",
-        ),
-        el("g", words_at(stack, (x + 70, y - 7), "label soft", LABEL, 210), data_about="stack"),
-        [helper_card(view, helper, box, words) for helper, box in hand_boxes(view, layout).items()],
-        aria_hidden="true",
-    )
-
-
-def helper_card(view: View, helper: int, box: Box, words: Words) -> Markup:
-    is_gandalf = helper >= FIRST_GANDALF
-    hue = "blue" if is_gandalf else "green"
-    name = words.name("helper", HELPERS[helper])
-    seat = int(view.holder[helper])
-    banned = is_gandalf and view.shadow
-    key = f"helper-{HELPERS[helper]}"
-    return el(
-        "g",
-        el("rect", class_="paper out" if banned else "paper", width=box.width, height=box.height, rx=7),
-        el(
-            "path",
-            class_=f"body hue-{hue}",
-            d=f"M0 7Q0 0 7 0H9V{box.height:g}H7Q0 {box.height:g} 0 {box.height - 7:g}z",
-        ),
-        words_at(name, (15, 15), "label here", LABEL, box.width - 20),
-        el("circle", class_=f"seal hue-{ART.hues[seat]}", cx=5.5, cy=25, r=4.5),
-        words_at(words.name("seat", SEATS[seat]), (15, 29), "label soft", LABEL, box.width - 54),
-        effect_lines(view, helper, box, words),
-        usable_mark(box, words) if has(usable(view), helper) else None,
-        sign("banner", "mark", translate(box.width - 12, 24, 0.5)) if banned else None,
-        class_="piece",
-        data_key=key,
-        data_about=key,
-        data_at=SEATS[seat],
-        transform=translate(box.x, box.y),
-    )
-
-
-def effect_lines(view: View, helper: int, box: Box, words: Words) -> list[Markup]:
-    """What a card does in a few words, if there is room for all of them."""
-    lines = wrapped(words(f"effect-{HELPERS[helper]}", **numbers(view)), box.width - 20, LABEL)
-    if HEAD + len(lines) * LINE > box.height:
-        return []
-    return [words_at(line, (15, 44 + i * LINE), "label", LABEL, box.width - 18) for i, line in enumerate(lines)]
-
-
-def usable_mark(box: Box, words: Words) -> Markup:
-    """A frame, a flag and a word: this card may be used now."""
-    return join(
-        el("rect", class_="rule lit", x=0, y=0, width=box.width, height=box.height, rx=7, fill_opacity=0),
-        el("path", class_="pennant", d=f"M{box.width - 39} 19l9 5.500l-9 5.500z"),
-        words_at(words("board-use"), (box.width - 29, 29), "label told", LABEL, 27),
-    )

@@ -8,22 +8,23 @@ from bagend.engine.words import Words
 from ..components import DICE, HELPERS, N_FACES, Helper
 from ..view import View
 from .art import digit_die, pipped_die
-from .cards import MOST_CHANGES, changeable, changes_top
 from .chart import EMBLEMS
+from .hand import MOST_CHANGES, changeable, changes_top
 from .layout import Layout
 
 
 def size_of(layout: Layout) -> float:
     """How large a face is drawn."""
-    return 0.54 if layout.full else 0.68
+    return 0.68 if layout.abreast == 1 else 0.5
 
 
 def cell(view: View, helper: int, die: int, column: int, layout: Layout) -> Point:
     """The middle of a face; before the first column is the die as it lies."""
-    box = layout.changes
-    rows = changeable(view)
-    y = changes_top(view, layout) + (rows.index((helper, die)) + 0.5) * box.height / MOST_CHANGES
-    return box.x + (column + 0.5) * box.width / (N_FACES + 1), y
+    box, abreast = layout.changes, layout.abreast
+    number = changeable(view).index((helper, die))
+    width, height = box.width / abreast, box.height * abreast / MOST_CHANGES
+    y = changes_top(view, layout) + (number // abreast + 0.5) * height
+    return box.x + number % abreast * width + (column + 0.5) * width / (N_FACES + 1), y
 
 
 def faces(view: View, layout: Layout, words: Words) -> Markup:
@@ -38,8 +39,8 @@ def row(view: View, helper: int, die: int, layout: Layout) -> Markup:
     now = int(view.black[die] if helper == Helper.POWER else view.face[die])
     return el(
         "g",
-        face(helper, die, now, (x - 5, y), layout),
-        use("sign-move", "glyph arrow", translate(x + 18, y, 0.5)),
+        face(helper, die, now, (x - 2, y), layout),
+        use("sign-move", "glyph tray-sign", translate(x + 20 / layout.abreast, y, 0.6 / layout.abreast)),
         [face(helper, die, pips, cell(view, helper, die, pips, layout), layout) for pips in range(1, N_FACES + 1)],
         data_about=f"helper-{HELPERS[helper]}",
     )

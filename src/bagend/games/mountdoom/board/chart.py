@@ -5,8 +5,7 @@ from functools import lru_cache
 from bagend.drawing.figures import rider
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
-from bagend.drawing.scenery import LAND
-from bagend.drawing.sheets import Point, deckle, place, road, words_at
+from bagend.drawing.sheets import Point, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.words import Words
 
@@ -25,60 +24,48 @@ from ..components import (
 )
 from ..facts.path import end_of_stage
 from ..view import View
-from .art import pawn, sign, space
-from .layout import Box, Layout
+from .art import crater, pawn, space, square
+from .layout import Layout
 
-LANDMARKS = (
-    "place-lothlorien",
-    "place-rohan",
-    "place-helms-deep",
-    "place-gondor",
-    "place-minas-tirith",
-    "place-mordor",
-)
-EMBLEMS = ("symbol-ring", "daggers", "symbol-weapon", "bow", "axe")
+EMBLEMS = ("symbol-ring", "sign-daggers", "symbol-weapon", "sign-bow", "sign-axe")
 """The sign of each figure, by which it is known without its colour."""
 
 KINDS = {int(Space.PLAIN): "plain", int(Space.HEART): "heart", int(Space.NAZGUL): "nazgul"}
+EYE = "sign-eye"
 LABEL = TEXT_SIZES["label"]
+HERE = 2
+"""How the last lamp is lit; the others 1 or 0."""
+
 CROWDED = 8.0
-"""Beads of the courage track that are smaller than this lie close together."""
+"""Lamps that are smaller than this lie close together."""
+
+FORMATIONS: tuple[tuple[Point, ...], ...] = (
+    (),
+    ((0, 0),),
+    ((-13, 0), (13, 0)),
+    ((0, -30), (-13, 0), (13, 0)),
+    ((-14, -31), (14, -31), (-14, 0), (14, 0)),
+    ((-22, -34), (8, -34), (-37, 0), (-8, 0), (21, 0)),
+)
+"""Where so many figures stand that share a space: those behind look over the shoulders of none."""
 
 
-def sheet(box: Box, seed: int) -> Markup:
-    """A sheet of paper lying on the desk."""
-    outline = deckle(box.width, box.height, seed)
+def ground(layout: Layout, words: Words) -> Markup:
+    """The stones of the road and all names: nothing of it moves."""
     return el(
         "g",
-        el("path", class_="fall", d=outline, transform="translate(2 3)"),
-        el("path", class_="paper", d=outline),
-        transform=translate(box.x, box.y),
-    )
-
-
-def ground(view: View, layout: Layout, words: Words) -> Markup:
-    """The desk and the map: nothing on it moves."""
-    return el(
-        "g",
-        el("rect", class_="desk", width=layout.width, height=layout.height, rx=8),
-        sheet(layout.map, 3),
-        [land(layout, y) for y in layout.lands],
-        el("path", class_="road", d=road(layout.steps, len(layout.steps) - 1)),
         [space(i, layout.steps[i], layout.radius, KINDS[int(SPACES[i])]) for i in plain_steps(layout)],
-        [landmark(number, layout, words) for number in range(len(STAGES))],
-        destination(0, "place-rivendell", words("board-rivendell"), layout, 60),
+        [destination(number, layout, words) for number in range(len(STAGES) + 1)],
         waiting_area(layout, words),
-        isengard(layout, words),
-        track(view, layout),
+        el(
+            "g",
+            words_at(words("board-isengard"), layout.isengard_name, "label middle here halo", LABEL, 70),
+            data_about="isengard",
+        ),
+        use("symbol-ring", "glyph mark", translate(*layout.hunted, 0.8 if layout.full else 0.55)),
         class_="art",
         aria_hidden="true",
     )
-
-
-def land(layout: Layout, y: float) -> Markup:
-    """Hills and mountains between two rows of the path."""
-    size = (layout.map.width - 12) / LAND[0]
-    return use("land", "land", f"translate({layout.map.x + 6:g} {y:g})scale({size:.3f} {min(1.0, size * 1.6):.3f})")
 
 
 def plain_steps(layout: Layout) -> list[int]:
@@ -86,54 +73,30 @@ def plain_steps(layout: Layout) -> list[int]:
     return [step for step in range(1, last) if step > MORGUL or step % STEPS]
 
 
-def below(layout: Layout, step: int) -> tuple[float, float]:
-    """Where the name of a place stands."""
-    x, y = layout.steps[step]
-    following = layout.steps[min(step + 1, len(layout.steps) - 1)]
-    aside = 0.0
-    if following[1] - y > layout.place:
-        # Here the road turns down: the name makes room for it.
-        aside = layout.place + 12 if x < layout.width / 2 else -layout.place - 12
-    return min(max(x + aside, 34), layout.width - 48), y + layout.place + 13
-
-
-def landmark(stage: int, layout: Layout, words: Words) -> Markup:
-    last = len(layout.steps) - 1
-    step = last if stage == len(STAGES) - 1 else (stage + 1) * STEPS
-    return destination(step, LANDMARKS[stage], words.name("stage", STAGES[stage]), layout, 76 if layout.full else 60)
-
-
-def destination(step: int, icon: str, name: str, layout: Layout, room: float) -> Markup:
-    """A place of the path, and its name below it."""
-    key = f"space-{step}"
-    class_ = "label middle here" if step else "label middle"
+def destination(number: int, layout: Layout, words: Words) -> Markup:
+    """A place of the path: Rivendell, or where a stage ends; its square and its name."""
+    is_last = number == len(STAGES)
+    step = len(layout.steps) - 1 if is_last else number * STEPS
+    name = words.name("stage", STAGES[number - 1]) if number else words("board-rivendell")
+    lettering = words_at(name, layout.names[number], "label middle here halo", LABEL, 92 if layout.full else 76)
     return join(
-        el("g", place(icon, layout.steps[step], layout.place, False), data_about=key),
-        el("g", words_at(name, below(layout, step), class_, LABEL, room), data_about=key),
+        (crater if is_last else square)(step, layout.steps[step], layout.place),
+        el("g", lettering, data_about=f"space-{step}"),
     )
 
 
 def waiting_area(layout: Layout, words: Words) -> Markup:
-    x, y = layout.waiting
-    half = 44 if layout.full else 24
+    """A fire at which those wait who have nothing left to do."""
+    box = layout.waiting
+    y = box.middle[1]
+    fire = (box.x + 16, y - 4) if layout.full else (box.x + 9, y)
     return el(
         "g",
-        el("rect", class_="slot room", x=x - half, y=y - 20, width=2 * half, height=40, rx=10),
-        words_at(words("board-waiting"), (x, y + 33), "label middle soft", LABEL, 2 * half),
+        el("rect", class_="hollow", x=box.x, y=box.y, width=box.width, height=box.height, rx=10),
+        use("sign-campfire", None, translate(*fire, 0.9 if layout.full else 0.5)),
+        words_at(words("board-waiting"), layout.waiting_name, "label middle soft halo", LABEL, 60),
         data_about="waiting",
     )
-
-
-def isengard(layout: Layout, words: Words) -> Markup:
-    box = layout.isengard
-    name = words("board-isengard")
-    drawn = [el("rect", class_="slot room", x=box.x, y=box.y, width=box.width, height=box.height, rx=10)]
-    if layout.full:
-        drawn.append(sign("tower", "landmark", translate(box.x + 24, box.y + 26, 1.5)))
-        drawn.append(words_at(name, (box.x + 24, box.y + 55), "label middle here", LABEL, 46))
-    else:
-        drawn.append(words_at(name, (box.x + box.width / 2, box.y + box.height + 12), "label middle here", LABEL, 90))
-    return el("g", drawn, data_about="isengard")
 
 
 def figures(view: View, layout: Layout) -> Markup:
@@ -143,27 +106,29 @@ def figures(view: View, layout: Layout) -> Markup:
 
 def figure(view: View, number: int, layout: Layout) -> Markup:
     x, y = stand(view, number, layout)
-    key = f"figure-{FIGURES[number]}"
-    return pawn(key, DICE[number], EMBLEMS[number], translate(round(x, 1), round(y, 1), layout.figure))
+    return pawn(f"figure-{FIGURES[number]}", DICE[number], translate(round(x, 1), round(y, 1), layout.figure))
 
 
 def stand(view: View, number: int, layout: Layout) -> tuple[float, float]:
     """Where a figure stands: beside those that share its space."""
     at = int(view.at[number])
-    x, y = layout.waiting if at == WAITING else layout.steps[min(at, len(layout.steps) - 1)]
     here = [other for other in range(N_FIGURES) if view.at[other] == at]
-    apart = 17 * layout.figure
-    edge = 14 + apart * (len(here) - 1) / 2
-    x = min(max(x, edge), layout.width - edge)
-    return x + (here.index(number) - (len(here) - 1) / 2) * apart, y - 7 * layout.figure
+    right, down = FORMATIONS[len(here)][here.index(number)]
+    if at == WAITING:
+        # Around the fire they stand in one line.
+        x, y = layout.waiting.middle
+        return x + (here.index(number) - (len(here) - 1) / 2) * 24 * layout.figure + 8 * layout.figure, y - 8
+    x, y = layout.steps[min(at, len(layout.steps) - 1)]
+    widest = max(abs(each) for each, _ in FORMATIONS[len(here)]) * layout.figure + 15 * layout.figure
+    x = min(max(x, widest + (layout.lamps.width + 8 if layout.full else 0)), layout.width - widest)
+    return x + right * layout.figure, max(y - 10 * layout.figure + down * layout.figure, 20 * layout.figure)
 
 
 def dangers(view: View, layout: Layout, words: Words) -> Markup:
-    """Where the stage ends, Nazgûl and Uruk-hai where they are, the tokens, the Ring."""
+    """Where the stage ends, Nazgûl and Uruk-hai where they are, the tokens."""
     # The Witch-king is the first of the nine.
     count = f"{words('board-nazgul')} {int(view.nazgul + view.witch_king)}/{MOST_NAZGUL + 1}"
-    middle, y = layout.nazgul[MOST_NAZGUL // 2]
-    label = words_at(count, (middle, y + layout.radius + 17), "label middle here", LABEL, 120)
+    label = words_at(count, layout.nazgul_name, "label middle here halo", LABEL, 90)
     return el(
         "g",
         goal(view, layout),
@@ -172,48 +137,61 @@ def dangers(view: View, layout: Layout, words: Words) -> Markup:
         [orc(view, i, layout) for i in range(MOST_WARRIORS + 1)],
         treebeard(layout) if view.treebeard else None,
         shadow(layout) if view.shadow else None,
-        courage(view, layout, words),
         aria_hidden="true",
     )
 
 
 def goal(view: View, layout: Layout) -> Markup:
-    """A ring around the place where the Ring-bearers' stage ends."""
+    """A ring around the place where the Ring-bearers' stage ends, and a pennant beside it."""
     step = int(end_of_stage(view))
     x, y = layout.steps[step]
-    return el("circle", class_="turn", cx=x, cy=y, r=layout.place + 1, data_about=f"space-{step}")
+    wide, high = layout.place * 1.3 + 2, layout.place * 0.82 + 2
+    return el(
+        "g",
+        el("ellipse", class_="turn", cx=x, cy=y, rx=round(wide, 1), ry=round(high, 1)),
+        data_about=f"space-{step}",
+    )
 
 
 def nazgul(view: View, number: int, layout: Layout) -> Markup:
-    """A space beside Minas Morgul, the Witch-king's first."""
+    """A space on the way to the Ring, the Witch-king's first."""
     x, y = layout.nazgul[number]
     is_there = bool(view.witch_king and number <= view.nazgul)
+    wide, high = (layout.radius * 1.2, layout.radius * 0.62) if layout.full else (9, 5)
+    size = (1.06 if number == 0 else 0.9) if layout.full else 0.64
     return el(
         "g",
-        el("circle", class_="lair" if is_there else "slot room", cx=x, cy=y, r=layout.radius),
-        rider(f"nazgul-{number}", translate(x, y, 0.8 * layout.figure / 0.86)) if is_there else None,
+        el(
+            "ellipse",
+            class_="lair" if is_there else "hollow",
+            cx=x,
+            cy=y + 10 * size,
+            rx=round(wide, 1),
+            ry=round(high, 1),
+        ),
+        rider(f"nazgul-{number}", translate(x, y - 6 * size, size)) if is_there else None,
         data_about=f"nazgul-{number}",
     )
 
 
 def treebeard(layout: Layout) -> Markup:
     """His token in Isengard."""
-    box = layout.isengard
-    at = (box.x + 56, box.y + 17) if layout.full else (box.x + box.width - 8, box.y + 4)
-    return el("g", use("symbol-tree", "glyph crossing", translate(*at, 0.8)), data_about="treebeard")
+    (x, y), scale = layout.landmarks[-1]
+    at = translate(x - 22 * scale, y + 14 * scale, 1.1 if layout.full else 0.7)
+    return el("g", use("symbol-tree", "glyph crossing", at), data_about="treebeard")
 
 
 def shadow(layout: Layout) -> Markup:
     """Gandalf's token beside Helm's Deep while he is away."""
     x, y = layout.steps[3 * STEPS]
-    at = translate(x + (layout.place + 2 if layout.full else -layout.place - 4), y - layout.place)
+    aside = layout.place * 1.3 + 12
     return el(
         "g",
-        el("circle", class_="bead", r=12),
+        el("circle", class_="stone", r=12),
         use("symbol-gandalf", "glyph mark", "scale(.7)"),
         data_key="token-gandalf",
         data_about="gandalf",
-        transform=at,
+        transform=translate(x + (aside if layout.full else -aside), y - layout.place),
     )
 
 
@@ -221,49 +199,74 @@ def orc(view: View, number: int, layout: Layout) -> Markup:
     """A space of Isengard, the chief's first."""
     x, y = layout.uruk[number]
     is_there = view.chief if number == 0 else number <= view.warriors
-    size = 0.92 if layout.full else 0.55
-    drawn = (
-        use("symbol-orc", "glyph crown" if number == 0 else "glyph landmark", f"scale({size})") if is_there else None
-    )
-    ring = el("circle", class_="medal" if is_there else "slot room", r=15 if layout.full else 8)
+    size = layout.orc / 15
+    look = "glyph mark" if number == 0 else "glyph landmark"
+    drawn = use("symbol-orc", look, f"scale({size:.2f})") if is_there else None
+    ring = el("circle", class_="stone" if is_there else "hollow", r=layout.orc)
     key = f"uruk-{number}"
     return el("g", ring, drawn, data_key=key, data_about=key, transform=translate(x, y))
 
 
-def track(view: View, layout: Layout) -> Markup:
-    """The courage track from the black heart up, with its numbers."""
-    points = layout.courage
-    marks = {int(view.eye): "eye", int(view.galadriel): "star"}
-    return join(
-        el("path", class_="track", d=f"M{points[0][0]} {points[0][1]}L{points[-1][0]} {points[-1][1]}"),
-        [bead(i, points[i], marks.get(i, ""), layout.bead, layout.full) for i in range(len(points))],
-    )
-
-
 def courage(view: View, layout: Layout, words: Words) -> Markup:
-    """The Ring on its track."""
-    x, y = layout.courage[int(view.courage)]
-    name = f"{words('board-courage')} {int(view.courage)}"
-    at_label = (44.0, 26.0) if layout.full else (40.0, y - 14)
-    ring = el("circle", class_="won", r=layout.bead + 1)
-    return join(
-        el("g", words_at(name, at_label, "label middle here", LABEL, 70), data_about="courage"),
-        el("g", ring, class_="piece", data_key="ring", data_about="ring", transform=translate(x, y)),
+    """A lamp for each point of courage, lit as far as it reaches; at the last of them a flame and the Ring."""
+    now = int(view.courage)
+    x, y = layout.courage[now]
+    marks = {int(view.eye): EYE, int(view.galadriel): "symbol-allies"}
+    (a, b), (c, d) = layout.courage[0], layout.courage[-1]
+    name = f"{words('board-courage')} {now}"
+    r = layout.bead
+    flame = translate(-19, -3, 0.72) if layout.full else translate(0, -r - 6, 0.6)
+    return el(
+        "g",
+        el("path", class_="chain", d=f"M{a} {b}L{c} {d}"),
+        [lamp(i, at, marks.get(i, ""), r, layout.full, (i <= now) + (i == now)) for i, at in enumerate(layout.courage)],
+        el("g", words_at(name, layout.courage_name, "label middle here on-lamp", LABEL, 62), data_about="courage"),
+        el(
+            "g",
+            burning(now, r, flame) if now else None,
+            el("circle", class_="won", r=r + 1),
+            class_="piece",
+            data_key="ring",
+            data_about="ring",
+            transform=translate(x, y),
+        ),
+        aria_hidden="true",
     )
 
 
-@lru_cache(512)
-def bead(number: int, at: Point, mark: str, radius: float, full: bool) -> Markup:
-    """A space of the courage track with its number; beside it may be the Eye or Galadriel's star."""
+@lru_cache(64)
+def burning(number: int, radius: float, flame: str) -> Markup:
+    """The last lamp that is lit, as long as there is courage."""
+    return join(
+        el("circle", class_="glimmer", r=round(radius * 1.8, 1)),
+        el("g", el("g", use("sign-flame", "fire"), class_="flicker"), transform=flame),
+        el("circle", class_="lamp lit", r=radius),
+        el("text", str(number), class_="label middle lit-number", y=4.7),
+    )
+
+
+@lru_cache(1024)
+def lamp(number: int, at: Point, mark: str, radius: float, full: bool, lit: int) -> Markup:
+    """A lamp of the courage track with its number; beside it may be the Eye or Galadriel's star.
+
+    The last that is lit has the Ring on it, and the Ring's number.
+    """
     x, y = at
     if number == 0:
-        drawn = [sign("heart", "landmark", translate(x, y, radius / 9))]
+        drawn = [use("sign-heart", "glyph omen-mark", translate(x, y, radius / 10))]
     else:
-        drawn = [el("circle", class_="bead", cx=x, cy=y, r=radius)]
-        # Side by side, small beads have room for every second number only.
-        if full or radius >= CROWDED or number % 2 == 0:
-            drawn.append(el("text", str(number), class_="label middle", x=x, y=y + 4.5))
+        drawn = [el("circle", class_="lamp lit" if lit else "lamp", cx=x, cy=y, r=radius)]
+        # Side by side, small lamps have room for every second number only.
+        if lit < HERE and (full or radius >= CROWDED or number % 2 == 0):
+            look = "label middle lit-number" if lit else "label middle on-lamp"
+            drawn.append(el("text", str(number), class_=look, x=x, y=y + 4.5))
+    room = None
     if mark:
-        beside = translate(x + 20, y, 0.62) if full else translate(x, y + 15, 0.5)
-        drawn.append(sign(mark, "mark" if mark == "eye" else "crossing", beside))
-    return el("g", drawn, data_about=f"courage-{number}")
+        # Between the lamp and what is beside it can be pointed, too.
+        across, up = (33, 0) if full else (0, 22)
+        room = el(
+            "rect", class_="room", x=x - radius, y=y - radius - up, width=2 * radius + across, height=2 * radius + up
+        )
+        beside = translate(x + 22, y, 0.66) if full else translate(x, y - 14, 0.45)
+        drawn.append(use(mark, "glyph omen-mark" if mark == EYE else "glyph star-mark", beside))
+    return el("g", drawn, room, data_about=f"courage-{number}")

@@ -10,27 +10,15 @@ from bagend.engine.words import Words
 from ..components import DICE, EMPTY, N_BLACK, N_FIGURES, N_SIDES
 from ..view import View
 from .art import digit_die, pipped_die
-from .chart import EMBLEMS, sheet
+from .chart import EMBLEMS
 from .layout import Layout
 
 LABEL = TEXT_SIZES["label"]
 
 
 def ground(layout: Layout, words: Words) -> Markup:
-    """The book of the tile and the tray."""
-    tile, tray = layout.tile, layout.tray
-    fold = tile.x + tile.width / 2
-    inner = {"x": tray.x + 5, "y": tray.y + 5, "width": tray.width - 10, "height": tray.height - 10, "rx": 10}
-    return el(
-        "g",
-        sheet(tile, 5),
-        el("path", class_="ridges", d=f"M{fold} {tile.y + 6}V{tile.y + tile.height - 6}"),
-        [side(number, layout, words) for number in range(N_SIDES)],
-        el("rect", class_="tray", x=tray.x, y=tray.y, width=tray.width, height=tray.height, rx=14),
-        el("rect", class_="tray-line", **inner),
-        class_="art",
-        aria_hidden="true",
-    )
+    """What is written in the book of the tile."""
+    return el("g", [side(number, layout, words) for number in range(N_SIDES)], class_="art", aria_hidden="true")
 
 
 def side(number: int, layout: Layout, words: Words) -> Markup:
@@ -44,10 +32,16 @@ def side(number: int, layout: Layout, words: Words) -> Markup:
     return el(
         "g",
         el("rect", class_="target", x=tile.x + number * width, y=tile.y, width=width, height=tile.height),
-        words_at(words("board-side", side=number + 1), (x, tile.y + 20), "label middle here", LABEL, room),
+        words_at(
+            words("board-side", side=number + 1),
+            (x, tile.y + (23 if layout.die > 0.85 else 17)),
+            "label middle here",
+            LABEL,
+            room,
+        ),
         [el("rect", class_="slot", transform=translate(*at), **box) for at in (layout.top[number], low)],
-        words_at(words("board-meet"), (x, y + half + 14), "label middle soft", LABEL, room),
-        words_at(words("board-move"), (low[0], low[1] + half + 14), "label middle soft", LABEL, room),
+        words_at(words("board-meet"), (x, y + half + 12), "label middle soft", LABEL, room),
+        words_at(words("board-move"), (low[0], low[1] + half + 12), "label middle soft", LABEL, room),
         data_about=f"side-{number + 1}",
     )
 

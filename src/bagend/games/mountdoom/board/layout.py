@@ -1,15 +1,15 @@
-"""Layout: where everything is, on a desk and on a phone."""
+"""Layout: where everything is, on a desk, on a phone and on a phone on its side."""
 
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from bagend.drawing.sheets import Point
-from bagend.engine.game import TALL
+from bagend.engine.game import LOW, TALL
 
-from ..components import MOST_NAZGUL, MOST_WARRIORS, N_FIGURES, N_HELPERS, N_SLOTS
+from ..components import MOST_NAZGUL, MOST_WARRIORS, N_FIGURES, N_SLOTS
 from ..view import View
+from .way import LOW_WAY, TALL_WAY, WIDE_WAY, steps_of
 
 
 @dataclass(frozen=True)
@@ -33,28 +33,44 @@ class Layout:
     width: int
     height: int
     full: bool
-    """With the words of cards written out."""
+    """With room for large pictures, and the words of cards written out."""
 
+    ground: str
     map: Box
-    lands: tuple[float, ...]
-    """How far down the hills between the rows are."""
-
     steps: tuple[Point, ...]
     radius: float
     place: float
     """Radius of a destination."""
 
-    figure: float
-    waiting: Point
-    courage: tuple[Point, ...]
-    """Where the Ring lies, from the black heart (0) up."""
+    names: tuple[Point, ...]
+    """Where the middle of each destination's name stands, Rivendell's first."""
 
+    landmarks: tuple[tuple[Point, float], ...]
+    """Where each destination is drawn, Rivendell's first, and Isengard's last; and how large."""
+
+    figure: float
+    waiting: Box
+    waiting_name: Point
+    lamps: Box
+    """The board with the lamps of courage."""
+
+    courage: tuple[Point, ...]
+    """The lamps, from the black heart (0) up."""
+
+    courage_name: Point
     bead: float
     nazgul: tuple[Point, ...]
-    """The Witch-king's space, then those of the others."""
+    """The Witch-king's space, then those of the others, closer and closer to the Ring."""
+
+    nazgul_name: Point
+    hunted: Point
+    """The Ring to which the Nazgûl come closer."""
 
     uruk: tuple[Point, ...]
-    isengard: Box
+    orc: float
+    """Radius of an orc's space."""
+
+    isengard_name: Point
     slots: tuple[Box, ...]
     tile: Box
     top: tuple[Point, ...]
@@ -66,11 +82,22 @@ class Layout:
     black: tuple[Point, ...]
     die: float
     shelf: Box
-    """The sheet on which the cards lie."""
+    """The mat on which the cards lie."""
 
-    hand: tuple[Box, ...]
+    hand: Box
+    """The part of it for the cards, without the faces of dice."""
+
+    across: int
+    """How many cards lie side by side."""
+
+    lowest: float
+    """How high a card in hand is at least."""
+
     changes: Box
-    """Below the cards, at the very bottom: where the faces lie to which a card may turn a die, in four rows at most."""
+    """At the very bottom: where the faces lie to which a card may turn a die, in four rows at most."""
+
+    abreast: int
+    """How many of these rows are side by side."""
 
     plates: tuple[Box, ...]
     """Where answers that belong to no piece are."""
@@ -81,74 +108,88 @@ class Layout:
 
 def layout_of(view: View, shape: str) -> Layout:
     top, crater = int(view.top_courage), int(view.crater)
-    return tall_layout(top, crater) if shape == TALL else wide_layout(top, crater)
+    if shape == TALL:
+        return tall_layout(top, crater)
+    return low_layout(top, crater) if shape == LOW else wide_layout(top, crater)
 
 
-def row(count: int, first: Point, last: Point, swing: float = 0) -> list[Point]:
-    """Points in a line that winds a little."""
+def row(count: int, first: Point, last: Point) -> tuple[Point, ...]:
+    """Points in a line, evenly apart."""
     (x, y), (u, v) = first, last
-    found = []
-    for i in range(count):
-        along = i / max(1, count - 1)
-        found.append((round(x + (u - x) * along, 1), round(y + (v - y) * along + swing * math.sin(i * 1.1), 1)))
-    return found
+    parts = [i / max(1, count - 1) for i in range(count)]
+    return tuple((round(x + (u - x) * part, 1), round(y + (v - y) * part, 1)) for part in parts)
+
+
+def ranks(count: int, first: Point, last: Point, apart: float) -> tuple[Point, ...]:
+    """Points in a line, every second one a rank behind."""
+    return tuple((x, y + (apart if i % 2 else 0)) for i, (x, y) in enumerate(row(count, first, last)))
+
+
+def camp(at: Point, across: float, down: float) -> tuple[Point, ...]:
+    """The spaces of Isengard in two ranks, the chief's first."""
+    half = (MOST_WARRIORS + 1) // 2
+    return tuple((at[0] + i % half * across, at[1] + i // half * down) for i in range(MOST_WARRIORS + 1))
 
 
 @cache
 def wide_layout(top: int, crater: int) -> Layout:
-    """Courage at the left, the path in three rows, the encounter track below, then tile, tray and cards."""
-    last = crater - 40
-    steps = [
-        *row(17, (104, 56), (858, 56), 9),
-        *row(16, (858, 156), (112, 156), 9),
-        *row(8, (104, 256), (430, 256), 9),
-        *row(last, (482, 256), (852, 240), 7),
-    ]
+    """Courage at the left, the path in three bows, the encounter track below, then tile, tray and cards."""
     return Layout(
         width=900,
         height=740,
         full=True,
-        map=Box(8, 8, 884, 366),
-        lands=(64, 166),
-        steps=tuple(steps),
+        ground="ground-wide",
+        map=Box(0, 0, 900, 388),
+        steps=steps_of(WIDE_WAY, crater),
         radius=14,
-        place=23,
-        figure=0.86,
-        waiting=(150, 330),
-        courage=tuple(row(top + 1, (40, 354), (40, 40))),
-        bead=min(9.0, 132 / top),
-        nazgul=tuple(row(MOST_NAZGUL + 1, (300, 332), (572, 332))),
-        uruk=tuple(row(MOST_WARRIORS + 1, (704, 336), (866, 336))),
-        isengard=Box(624, 304, 260, 60),
-        slots=tuple(Box(8 + i * 148.4, 384, 142, 128) for i in range(N_SLOTS)),
-        tile=Box(8, 522, 240, 210),
-        top=((72, 580), (184, 580)),
-        low=((72, 676), (184, 676)),
-        tray=Box(258, 522, 322, 210),
-        dice=tuple((292 + i * 63.5, 556) for i in range(N_FIGURES)),
-        black=((380, 609), (458, 609)),
-        die=1.16,
-        shelf=Box(588, 522, 304, 210),
-        hand=tuple(Box(595 + i % 3 * 99, 544 + i // 3 * 36, 94, 33) for i in range(N_HELPERS + 1)),
-        changes=Box(596, 630, 288, 98),
-        plates=tuple(Box(266 + i % 2 * 155, 637 + i // 2 * 46, 150, 44) for i in range(4)),
+        place=21,
+        names=((184, 149), (492, 141), (836, 148), (560, 240), (170, 246), (436, 333), (826, 374)),
+        landmarks=(
+            ((112, 66), 1.36),
+            ((492, 58), 1.24),
+            ((838, 68), 1.2),
+            ((556, 158), 1.3),
+            ((116, 178), 1.2),
+            ((448, 256), 1.24),
+            ((824, 286), 2.1),
+            ((640, 142), 1.42),
+        ),
+        figure=0.96,
+        waiting=Box(84, 330, 128, 48),
+        waiting_name=(148, 376),
+        lamps=Box(8, 8, 66, 372),
+        courage=row(top + 1, (35, 364), (35, 46)),
+        courage_name=(41, 28),
+        bead=min(9.5, 150 / top),
+        nazgul=row(MOST_NAZGUL + 1, (724, 361), (318, 361)),
+        nazgul_name=(250, 352),
+        hunted=(250, 368),
+        uruk=camp((692, 118), 33, 34),
+        orc=14.5,
+        isengard_name=(650, 196),
+        slots=tuple(Box(8 + i * 148.4, 396, 142, 126) for i in range(N_SLOTS)),
+        tile=Box(8, 530, 180, 202),
+        top=((55, 584), (141, 584)),
+        low=((55, 670), (141, 670)),
+        tray=Box(194, 530, 370, 202),
+        dice=tuple((224 + i * 50.0, 566) for i in range(N_FIGURES)),
+        black=((486, 566), (536, 566)),
+        die=1.06,
+        shelf=Box(570, 530, 322, 202),
+        hand=Box(578, 556, 306, 168),
+        across=3,
+        lowest=27,
+        changes=Box(578, 676, 306, 50),
+        abreast=2,
+        plates=tuple(Box(206 + i % 2 * 176, 612 + i // 2 * 56, 170, 44) for i in range(4)),
         panes={},
     )
 
 
 @cache
 def tall_layout(top: int, crater: int) -> Layout:
-    """One below the other: the path in rows of eight, tile and tray, the track in two rows, the cards."""
-    last = crater - 40
-    y = 38.0
-    pitch = 46.0
-    steps = [(22.0, y)]
-    for number in range(5):
-        line = row(8, (58, y + number * pitch), (336, y + number * pitch), 3)
-        steps += line if number % 2 == 0 else [(360 - (x - 34), v) for x, v in line]
-    steps += [(358 - (x - 36), v) for x, v in row(last, (58, y + 5 * pitch), (330, y + 5 * pitch), 3)]
-    foot = y + 5 * pitch + 42
-    dice = foot + 122
+    """One below the other: the path in six rows, tile and tray, the track in two rows, the cards."""
+    dice = 490
     track = dice + 204
     cards = track + 2 * 88 + 24
     changes = cards + 5 * 46 + 8
@@ -156,33 +197,111 @@ def tall_layout(top: int, crater: int) -> Layout:
         width=360,
         height=round(changes + 4 * 46 + 8),
         full=False,
-        map=Box(4, 4, 352, foot + 108),
-        lands=(),
-        steps=tuple(steps),
-        radius=10.5,
-        place=16,
-        figure=0.62,
-        waiting=(30, foot + 20),
-        courage=tuple(row(top + 1, (24, foot + 86), (338, foot + 86))),
+        ground="ground-tall",
+        map=Box(0, 0, 360, 486),
+        steps=steps_of(TALL_WAY, crater),
+        radius=11,
+        place=15,
+        names=((92, 24), (318, 82), (36, 142), (318, 204), (36, 264), (306, 324), (66, 394)),
+        landmarks=(
+            ((26, 26), 0.72),
+            ((326, 32), 0.84),
+            ((32, 94), 0.76),
+            ((326, 150), 0.86),
+            ((32, 208), 0.86),
+            ((326, 268), 0.86),
+            ((66, 352), 1.5),
+            ((262, 408), 0.9),
+        ),
+        figure=0.68,
+        waiting=Box(6, 404, 66, 26),
+        waiting_name=(40, 441),
+        lamps=Box(4, 446, 352, 40),
+        courage=row(top + 1, (20, 472), (340, 472)),
+        courage_name=(46, 459),
         bead=min(8.0, 150 / top),
-        nazgul=tuple(row(MOST_NAZGUL + 1, (66, foot + 20), (226, foot + 20))),
-        uruk=tuple(row(MOST_WARRIORS + 1, (256, foot + 24), (342, foot + 24))),
-        isengard=Box(244, foot + 2, 110, 40),
+        nazgul=ranks(MOST_NAZGUL + 1, (228, 408), (104, 408), 16),
+        nazgul_name=(160, 441),
+        hunted=(84, 416),
+        uruk=camp((296, 400), 20, 20),
+        orc=9,
+        isengard_name=(310, 441),
         slots=tuple(Box(6 + i % 3 * 117, track + i // 3 * 88, 114, 84) for i in range(N_SLOTS)),
         tile=Box(4, dice, 116, 198),
         top=((36, dice + 64), (88, dice + 64)),
-        low=((36, dice + 140), (88, dice + 140)),
+        low=((36, dice + 142), (88, dice + 142)),
         tray=Box(124, dice, 232, 198),
-        dice=tuple((150 + i * 45, dice + 28) for i in range(N_FIGURES)),
-        black=((202, dice + 72), (260, dice + 72)),
+        dice=tuple((150 + i * 45.0, dice + 28) for i in range(N_FIGURES)),
+        black=((202, dice + 74), (278, dice + 74)),
         die=0.9,
         shelf=Box(4, cards - 22, 352, changes + 4 * 46 - cards + 26),
-        hand=tuple(Box(10 + i % 3 * 115, cards + i // 3 * 46, 110, 44) for i in range(N_HELPERS + 1)),
+        hand=Box(10, cards, 340, changes + 4 * 46 - cards),
+        across=3,
+        lowest=44,
         changes=Box(10, changes, 340, 4 * 46),
-        plates=tuple(Box(130 + i % 2 * 111, dice + 98 + i // 2 * 46, 109, 44) for i in range(4)),
+        abreast=1,
+        plates=tuple(Box(130 + i % 2 * 111, dice + 102 + i // 2 * 46, 109, 44) for i in range(4)),
         panes={
             "path": (0, dice - 4),
             "track": (dice - 4, cards - 22 - dice),
             "cards": (cards - 26, changes + 4 * 46 + 34 - cards),
         },
+    )
+
+
+@cache
+def low_layout(top: int, crater: int) -> Layout:
+    """Three parts beside a column of words, each as high as a phone on its side."""
+    dice = 308
+    track = dice + 142
+    cards = 616
+    return Layout(
+        width=444,
+        height=924,
+        full=False,
+        ground="ground-low",
+        map=Box(0, 0, 444, 304),
+        steps=steps_of(LOW_WAY, crater),
+        radius=10,
+        place=13,
+        names=((110, 22), (288, 76), (315, 134), (70, 132), (186, 188), (391, 188), (118, 245)),
+        landmarks=(
+            ((27, 24), 0.66),
+            ((288, 32), 0.66),
+            ((317, 86), 0.66),
+            ((66, 84), 0.7),
+            ((186, 140), 0.7),
+            ((412, 132), 0.7),
+            ((173, 222), 1.0),
+            ((30, 206), 0.8),
+        ),
+        figure=0.62,
+        waiting=Box(8, 244, 62, 22),
+        waiting_name=(98, 262),
+        lamps=Box(4, 268, 436, 34),
+        courage=row(top + 1, (98, 285), (428, 285)),
+        courage_name=(46, 289),
+        bead=min(8.0, 150 / top),
+        nazgul=ranks(MOST_NAZGUL + 1, (426, 245), (290, 245), 14),
+        nazgul_name=(224, 263),
+        hunted=(270, 250),
+        uruk=camp((62, 196), 20, 20),
+        orc=9,
+        isengard_name=(70, 186),
+        slots=tuple(Box(6 + i % 3 * 145, track + i // 3 * 82, 142, 78) for i in range(N_SLOTS)),
+        tile=Box(4, dice, 116, 138),
+        top=((33, dice + 39), (91, dice + 39)),
+        low=((33, dice + 94), (91, dice + 94)),
+        tray=Box(124, dice, 316, 138),
+        dice=tuple((148 + i * 42.0, dice + 24) for i in range(N_FIGURES)),
+        black=((372, dice + 24), (414, dice + 24)),
+        die=0.8,
+        shelf=Box(4, cards, 436, 304),
+        hand=Box(10, cards + 22, 424, 278),
+        across=4,
+        lowest=44,
+        changes=Box(10, cards + 208, 424, 92),
+        abreast=2,
+        plates=tuple(Box(131 + i % 2 * 153, dice + 47 + i // 2 * 45, 149, 44) for i in range(4)),
+        panes={"path": (0, 306), "track": (306, 308), "cards": (614, 310)},
     )
