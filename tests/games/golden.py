@@ -86,9 +86,9 @@ def _asked(match: Match) -> Iterator[str]:
         lack = game.text.lack(view, action, words)
         yield f"x {game.answers.notation(action)} [{game.refuse(view, action)}]{lack and ': '}{lack}"
     if len(match.entries) % SELDOM == 0:
-        for heading, lines in game.text.sections(view, words):
-            yield f"  {heading}"
-            yield from (f"    {line}" for line in lines)
+        for section in game.text.sections(view, words):
+            yield f"  {section.heading}"
+            yield from (f"    {line}" for line in section.lines)
 
 
 def _some_of(actions: Sequence[int], first: int = 0) -> list[int]:

@@ -2,9 +2,11 @@
 
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from bagend.engine.errors import UnknownGame, either
 from bagend.engine.game import Game
+from bagend.engine.records import Records
 
 KEYS = ("journey", "confrontation", "mountdoom", "duel")
 
@@ -20,3 +22,9 @@ def find(key: str) -> Game:
 
 def all_games() -> list[Game]:
     return [find(key) for key in KEYS]
+
+
+def position(game: Game, **given: Any) -> Records:
+    """A position built by name, as the game's module `positions` describes it; for lessons and tests."""
+    states: Records = import_module(f"bagend.games.{game.key}.positions").position(**given)
+    return states

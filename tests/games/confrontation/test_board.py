@@ -6,17 +6,19 @@ from xml.etree import ElementTree
 import pytest
 
 from bagend.drawing import defs
+from bagend.drawing.library import read_folder
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.chance import below, stream
-from bagend.engine.game import TALL, WIDE, Drawing
+from bagend.engine.game import LOW, TALL, WIDE, Drawing
 from bagend.engine.match import Match
 from bagend.engine.seats import SPECTATOR
+from bagend.games.confrontation.board.terrain import grounds
 from bagend.games.confrontation.components import FIGURES, STRENGTH
 from games.boards import HOOKS, styled
 from games.confrontation.positions import GAME, position
 from proof import some
 
-SHAPES = (WIDE, TALL)
+SHAPES = (WIDE, TALL, LOW)
 
 
 @pytest.fixture(scope="module", params=SHAPES)
@@ -112,7 +114,7 @@ def test_only_who_is_asked_can_click(mode):
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_a_drawing_has_the_same_keys_in_both_shapes(mode, shape):
+def test_a_drawing_has_the_same_keys_in_every_shape(mode, shape):
     match = Match(GAME, seed=4, mode=mode)
     for answer in ("scatter", "ready", "scatter", "ready"):
         match.play(answer)
@@ -136,7 +138,7 @@ def test_a_known_stand_shows_its_face_under_a_key_without_a_name():
     stands = {node.get("data-key"): node for node in parse(drawing.regions["stands"]).iter() if node.get("data-key")}
     gandalf = stands["stand-light-5"]
     assert gandalf.get("data-side") == "front"
-    assert "symbol-gandalf" in ElementTree.tostring(gandalf, encoding="unicode")
+    assert "portrait-gandalf" in ElementTree.tostring(gandalf, encoding="unicode")
 
 
 def test_what_the_opponent_knows_is_marked():
@@ -171,7 +173,7 @@ def test_the_aid_names_every_figure_and_on_a_phone_says_what_it_does(shape):
     lines = {node.get("data-about"): " ".join(node.itertext()) for node in drawn.iter() if node.get("data-about")}
     for number, figure in some(enumerate(FIGURES)):
         said = f"{words.name('short', figure)} {STRENGTH[number]}"
-        if shape == TALL:
+        if shape != WIDE:
             said += " " + words.name("text", figure)
         assert lines[f"aid-{figure}"] == said
 
@@ -187,3 +189,24 @@ def test_whoever_is_defeated_is_struck_out():
     turn.play("move cave-troll rhudaur").cards("1", "1")
     after = GAME.board(turn.view(0), GAME.words(), WIDE, []).regions["losses"]
     assert after.count("<path") == before.count("<path") + 1
+
+
+def test_the_ground_is_what_the_hand_draws():
+    """The files were written by scripts/terrain.py from the lands as they are now."""
+    drawn = grounds()
+    assert set(drawn) == {f"ground-{shape}" for shape in SHAPES}
+    files = read_folder(GAME.folder / "art")
+    for name, ((width, height), markup) in drawn.items():
+        assert (files[name].box, files[name].markup) == (f"0 0 {width} {height}", markup)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_ground_is_as_wide_as_the_board(shape):
+    drawing = GAME.board(position("dark").view(0), GAME.words(), shape, [])
+    assert drawing.ground == f"ground-{shape}"
+    assert grounds()[drawing.ground][0][0] == drawing.width
+
+
+def test_every_figure_has_a_portrait_of_its_own():
+    files = read_folder(GAME.folder / "art")
+    assert len({files[f"portrait-{figure}"].markup for figure in FIGURES}) == len(FIGURES) == 18

@@ -46,6 +46,7 @@ class Steered:
     secret = b"steered"
     commitment = "steered"
     numbers = ()
+    given = 0
 
     def __init__(self, pair: "Twins", follows: bool) -> None:
         self.pair = pair

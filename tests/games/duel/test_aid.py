@@ -1,12 +1,14 @@
 """The player aid: all tokens, landmarks and bonus spaces, read off the components (D-15)."""
 
-from bagend.games.duel.components import RACES, TILES, TOKENS
-from games.duel.positions import GAME
+from bagend.games.duel.components import RACES, REGIONS, TILES, TOKENS
+from games.duel.positions import GAME, position
 from proof import some
 
 
 def aid() -> dict[str, tuple[str, ...]]:
-    return {section.heading: section.lines for section in GAME.text.aid(GAME.words())}
+    """What the aid of the box says; the table's tells more."""
+    found = GAME.text.aid(position().view("sauron"), GAME.words())
+    return {section.heading: section.lines for section in found if section.key in (*RACES, "landmarks", "quest")}
 
 
 def test_d15_the_aid_lists_every_token_of_every_race():
@@ -41,3 +43,10 @@ def test_d15_the_readme_shows_the_aid():
     readme = (GAME.folder / "README.md").read_text(encoding="utf-8")
     for line in some(line for lines in aid().values() for line in lines):
         assert f"- {line}" in readme
+
+
+def test_whoever_looks_something_up_finds_the_ways_to_win_the_colours_and_the_land():
+    found = {section.key: section.lines for section in GAME.text.aid(position().view("sauron"), GAME.words())}
+    assert len(found["ways"]) == 4
+    assert found["cards"][0] == "Grey cards: They give skills, which pay for cards and landmarks."
+    assert found["land"][REGIONS.index("lindon")] == "Lindon touches Arnor."

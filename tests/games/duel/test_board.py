@@ -1,21 +1,26 @@
 """The board of Duel for Middle-earth: what every drawing of it must be."""
 
+import itertools
 from typing import Any
 from xml.etree.ElementTree import Element
 
 import numpy as np
 import pytest
 
+from bagend.drawing.library import read_folder
 from bagend.drawing.stylesheet import TEXT_SIZES
-from bagend.engine.game import TALL, WIDE, Game
+from bagend.engine.game import LOW, TALL, WIDE, Game
 from bagend.engine.loops import MOST_LEGAL
 from bagend.games.duel.actions import ANSWERS, Phase, Verb
-from bagend.games.duel.components import CARDS, DECK, RACES
-from games.boards import SHAPES, BoardLaws, Case, Drawn, draw, tree, whole
+from bagend.games.duel.board.faces import picture_of
+from bagend.games.duel.board.terrain import CORNERS, grounds
+from bagend.games.duel.components import CARDS, COLOUR, DECK, N_CARDS, N_REGIONS, NEIGHBOURS, RACES, SIDES, Ending
+from games.boards import BoardLaws, Case, Drawn, draw, tree, whole
 from games.duel.positions import position
 from laws.walks import variants, walk
 from proof import some
 
+SHAPES = (WIDE, TALL, LOW)
 RICH = {"sauron": 20, "fellowship": 20}
 
 
@@ -65,7 +70,7 @@ class TestBoard(BoardLaws):
 
 def spot(element: Element) -> tuple[float, float]:
     """Where a piece or an answer is put."""
-    x, y = (element.get("transform") or "").removeprefix("translate(").rstrip(")").split()
+    x, y = (element.get("transform") or "").removeprefix("translate(").split(")")[0].split()
     return float(x), float(y)
 
 
@@ -168,7 +173,8 @@ def test_dq37_a_known_top_token_shows_which_it_is(game):
 
     def signs(**tops: str) -> list[str | None]:
         drawing = game.board(position(tops=tops).view(0), game.words(), WIDE, [])
-        return [use.get("href") for use in tree(drawing.regions["stacks"]).iter("use")]
+        uses = [use.get("href") for use in tree(drawing.regions["stacks"]).iter("use")]
+        return [sign for sign in uses if sign != "#medal"]
 
     unknown = [f"#people-{race}" for race in RACES]
     assert signs() == unknown
@@ -178,3 +184,62 @@ def test_dq37_a_known_top_token_shows_which_it_is(game):
     )
     assert signs(ents="ents-raze") == [unknown[0], *raze, *unknown[2:]]
     assert signs(ents="ents-three") == [unknown[0], *three, *unknown[2:]]
+
+
+def test_the_ground_is_what_the_hand_draws(game):
+    """The files were written by scripts/terrain.py from the lands as they are now."""
+    drawn = grounds()
+    assert set(drawn) == {f"ground-{shape}" for shape in SHAPES}
+    files = read_folder(game.folder / "art")
+    for name, ((width, height), markup) in drawn.items():
+        assert (files[name].box, files[name].markup) == (f"0 0 {width} {height}", markup)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_ground_is_as_large_as_the_board(game, shape):
+    drawing = game.board(position().view(0), game.words(), shape, [])
+    assert drawing.ground == f"ground-{shape}"
+    assert grounds()[drawing.ground][0] == (drawing.width, drawing.height)
+
+
+def test_regions_share_a_border_on_the_map_if_and_only_if_they_are_neighbours():
+    for one, other in some(itertools.combinations(range(N_REGIONS), 2)):
+        shared = set(CORNERS[one]) & set(CORNERS[other])
+        assert (len(shared) >= 2) == bool(NEIGHBOURS[one] >> other & 1)
+
+
+def test_every_card_has_a_picture_and_no_two_colours_share_one(game):
+    files = read_folder(game.folder / "art")
+    pictures: dict[str, set[int]] = {}
+    for card in range(N_CARDS):
+        assert picture_of(card) in files
+        pictures.setdefault(picture_of(card), set()).add(int(COLOUR[card]))
+    assert all(len(colours) == 1 for colours in pictures.values())
+
+
+def chase(game: Game, fellowship: int, sauron: int) -> tuple[float, float]:
+    """Where the rider and the hobbits are on the road."""
+    turn = position(quest={"fellowship": fellowship, "sauron": sauron})
+    drawn = tree(game.board(turn.view(0), game.words(), WIDE, []).regions["characters"])
+    at = {piece.get("data-key"): spot(piece)[0] for piece in drawn.iterfind(".//*[@data-key]")}
+    return at["character-sauron"], at["character-fellowship"]
+
+
+def test_d103_the_nazgul_ride_behind_the_hobbits_and_come_along_with_them(game):
+    rider, hobbits = chase(game, 0, 0)
+    assert rider < hobbits
+    later, ahead = chase(game, 4, 0)
+    assert later - rider == pytest.approx(ahead - hobbits, abs=0.2)
+    closer, same = chase(game, 0, 13)
+    assert same == hobbits
+    assert rider < closer < hobbits
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+@pytest.mark.parametrize("ending", list(Ending))
+def test_every_ending_has_a_scene(game, ending, winner):
+    turn = position()
+    turn.states[0].ending = ending
+    shown = game.scene(turn.view(0), [0, 1] if ending == Ending.SHARED else [winner])
+    assert shown in read_folder(game.folder / "art")
+    assert ending == Ending.SHARED or shown.endswith(SIDES[winner])

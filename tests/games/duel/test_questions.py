@@ -42,10 +42,10 @@ def test_each_question_names_who_is_asked():
 OVER = {
     (Ending.RING, "fellowship"): "The Ring is destroyed: the Fellowship wins.",
     (Ending.RING, "sauron"): "The Nazgûl have caught the Ring-bearer: Sauron wins.",
-    (Ending.RACES, "fellowship"): "Six races stand with the Fellowship, who wins.",
-    (Ending.RACES, "sauron"): "Six races stand with Sauron, who wins.",
-    (Ending.CONQUEST, "fellowship"): "All of Middle-earth is held by the Fellowship, who wins.",
-    (Ending.CONQUEST, "sauron"): "All of Middle-earth is held by Sauron, who wins.",
+    (Ending.RACES, "fellowship"): "Six races stand with the Fellowship: the Fellowship wins.",
+    (Ending.RACES, "sauron"): "Six races stand with Sauron: Sauron wins.",
+    (Ending.CONQUEST, "fellowship"): "The Fellowship holds all of Middle-earth and wins.",
+    (Ending.CONQUEST, "sauron"): "Sauron holds all of Middle-earth and wins.",
     (Ending.MAJORITY, "fellowship"): ("Three chapters are over: the Fellowship is present in more regions and wins."),
     (Ending.MAJORITY, "sauron"): "Three chapters are over: Sauron is present in more regions and wins.",
     (Ending.SHARED, "fellowship sauron"): (

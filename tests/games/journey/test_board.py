@@ -6,12 +6,14 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from bagend.drawing.document import pictures
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.film import Film
-from bagend.engine.game import TALL, Game
+from bagend.engine.game import LOW, TALL, Game
 from bagend.engine.seats import CHANCE, NOBODY
+from bagend.games.journey.board.terrain import grounds
 from games.boards import SHAPES, BoardLaws, Case, Drawn, draw, tree, whole
-from games.journey.positions import position
+from games.journey.positions import finish, position, seen
 from proof import some
 
 TABLES: tuple[tuple[tuple[int, ...], dict[str, str]], ...] = (
@@ -49,7 +51,7 @@ def cases(game: Game) -> list[Case]:
     return found
 
 
-@pytest.fixture(scope="module", params=SHAPES)
+@pytest.fixture(scope="module", params=(*SHAPES, LOW))
 def drawn(request: pytest.FixtureRequest, game: Game, cases: list[Case]) -> list[Drawn]:
     return draw(game, cases, request.param)
 
@@ -134,3 +136,47 @@ def test_the_sheet_of_the_active_seat_is_first_on_a_phone(game, cases):
             for group in tree(markup)
         }
         assert min(heights, key=lambda name: heights[name]) == f"sheet-{game.seats[view.active]}"
+
+
+def test_under_every_board_lies_a_picture(drawn, game):
+    known = pictures(game.art)
+    for view, _, drawing in some(drawn):
+        assert drawing.ground in known
+        assert drawing.ground.endswith(f"-{int(view.seated).bit_count()}")
+
+
+def test_the_pictures_under_the_boards_are_as_the_hand_draws_them(game):
+    for name, (_, markup) in some(grounds().items()):
+        assert markup in (game.folder / "art" / f"{name}.svg").read_text(encoding="utf-8")
+
+
+def test_what_the_pen_has_crossed_off_is_what_was_reached_and_marked(drawn, game):
+    for view, _, drawing in some(drawn):
+        keys = [stroke.get("data-key", "") for stroke in tree(drawing.regions["strokes"])[0]]
+        for seat, name in some((seat, name) for seat, name in enumerate(game.seats) if view.seated >> seat & 1):
+            assert sum(key.startswith(f"cross-{name}-") for key in keys) == view.crossed[seat]
+            assert sum(key.startswith(f"mark-square-{name}-") for key in keys) == view.marked[seat]
+
+
+@pytest.mark.parametrize(
+    ("given", "viewer", "scene"),
+    [
+        ({"kept": "R . . . T", "at": {"frodo": "shelobs-lair"}, "first": "sam"}, 1, "scene-mordor"),
+        ({"kept": "R . . . T", "at": {"frodo": "shelobs-lair", "sam": "mordor"}, "first": "sam"}, 0, "scene-most-left"),
+        ({"kept": "N . . . T", "marked": {"frodo": 5}, "last_survivor": "yes"}, 1, "scene-survivor"),
+        ({"kept": "N . . . T", "marked": {"frodo": 5}, "last_survivor": "yes"}, 0, "scene-caught"),
+        ({"kept": "N . . . T", "marked": {"frodo": 5}, "out": ["sam"]}, 0, "scene-lost"),
+    ],
+)
+def test_every_ending_has_its_scene(game, given, viewer, scene):
+    turn = finish(active="frodo", seats=("frodo", "sam"), **given)
+    assert turn.outcome is not None
+    assert game.scene(seen(turn, viewer), turn.outcome.winners) == scene
+    assert scene in pictures(game.art)
+
+
+def test_whoever_stays_when_all_others_resign_goes_on_alone(game):
+    turn = position(seats=("frodo", "sam"), shows="R G W N O")
+    assert game.scene(seen(turn, 1), [1]) == "scene-survivor"
+    assert game.scene(seen(turn, 0), [1]) == "scene-caught"
+    assert game.scene(seen(turn, 0), []) == ""

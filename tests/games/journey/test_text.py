@@ -58,6 +58,17 @@ def test_j15_an_answer_names_the_colour_of_a_nazgul_only():
     assert answer(position(shows="R G W N T"), "keep yellow+green") == "Keep a Ring and the green Nazgûl"
 
 
+def test_answers_stand_by_symbol_then_by_count():
+    turn = position(kept="R R . . .", shows=". . O W N")
+    listed = GAME.text.order(seen(turn), [ANSWERS.parse(notation) for notation in sorted(turn.answers())])
+    assert [GAME.text.answer(seen(turn), action, words()) for action in listed] == [
+        "Keep a Weapon and the black Nazgûl",
+        "Keep a Weapon, an Orc and the black Nazgûl",
+        "Keep an Orc and the black Nazgûl",
+        "Keep the black Nazgûl",
+    ]
+
+
 def test_of_equal_symbols_an_answer_names_the_colour_too():
     assert answer(position(shows="R R W N T"), "keep yellow+green") == "Keep the yellow Ring and the green Nazgûl"
 

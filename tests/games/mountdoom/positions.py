@@ -4,7 +4,7 @@
 for their slots hold an Eye that has nothing to see and their figures are in the waiting area.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -17,6 +17,7 @@ from bagend.engine.loops import MOST_LEGAL, doors
 from bagend.engine.records import Records
 from bagend.engine.seats import CHANCE
 from bagend.engine.words import Words
+from bagend.games.mountdoom import positions
 from bagend.games.mountdoom.actions import ANSWERS, DRAWS, Event, Phase
 from bagend.games.mountdoom.components import (
     CARDS,
@@ -25,14 +26,8 @@ from bagend.games.mountdoom.components import (
     FACE_DOWN,
     FIGURES,
     HELPERS,
-    N_FIGURES,
-    PER_STAGE,
     SEATS,
-    STAGES,
-    STEPS,
-    WAITING,
 )
-from bagend.games.mountdoom.facts import BEFORE, Closing
 
 GAME = games.find("mountdoom")
 QUIET = "gondor-eye-of-sauron"
@@ -43,80 +38,17 @@ def english() -> Words:
     return GAME.words("en")
 
 
-def place(name: str | int) -> int:
-    """A space: steps from Rivendell, "rohan", "rohan-2" (two steps before Rohan) or "waiting"."""
-    if isinstance(name, int):
-        return name
-    if name in ("waiting", "rivendell"):
-        return WAITING if name == "waiting" else 0
-    stage, _, before = (name, "", "") if name in STAGES else name.rpartition("-")
-    return (STAGES.index(stage) + 1) * STEPS - int(before or 0)
-
-
-def card(name: str) -> int:
-    return {"down": FACE_DOWN, "empty": EMPTY}[name] if name in ("down", "empty") else CARDS.index(name)
-
-
-def position(
-    stage: str = "lothlorien",
-    *,
-    active: str = "north",
-    seats: Iterable[str] = SEATS,
-    at: Mapping[str, str | int] | None = None,
-    slots: Mapping[int, str] | None = None,
-    hand: Mapping[str, str] | Iterable[str] = (),
-    used: Iterable[str] = (),
-    fields: Mapping[str, int] | None = None,
-    **options: object,
-) -> "Turn":
-    """A turn before its first roll.
-
-    `at` is where the figures are, `slots` the cards by slot number (the others are empty), `hand` the cards that
-    lie before the active seat or before the seats named, `used` those in the box, `fields` anything else.
-    """
-    states = GAME.setup(GAME.options.read(options), GAME.take_seats(list(seats)))
-    state = states[0]
-    state.stage = STAGES.index(stage)
-    state.active = SEATS.index(active)
-    state.turns = 1
-    state.stack = 4 - min(4, int(state.stage))
-    for figure in range(N_FIGURES):
-        state.at[figure] = state.stage * STEPS
-    for name, where in (at or {}).items():
-        state.at[FIGURES.index(name)] = place(where)
-    for slot, name in (slots or {}).items():
-        state.slot[slot - 1] = card(name)
-        if name == "down":
-            state.down |= 1 << slot - 1
-        elif name in CARDS and CARDS.index(name) // PER_STAGE == state.stage:
-            state.unseen &= ~(1 << CARDS.index(name) % PER_STAGE)
-    holders = hand if isinstance(hand, Mapping) else dict.fromkeys(hand, active)
-    for helper, seat in holders.items():
-        state.holder[HELPERS.index(helper)] = SEATS.index(seat)
-        state.hand |= 1 << HELPERS.index(helper)
-    for helper in used:
-        state.holder[HELPERS.index(helper)] = -2
-    for field, value in (fields or {}).items():
-        setattr(state, field, value)
-    state.step = BEFORE
-    state.closing = Closing.NONE
-    state.phase = Phase.PAIR
-    state.seat = state.active
-    return Turn(states)
+def position(stage: str = "lothlorien", **given: Any) -> "Turn":
+    """A turn before its first roll."""
+    return Turn(positions.position(stage, **given))
 
 
 def tiled(tops: tuple[int, int], lows: tuple[tuple[str, int], tuple[str, int]], **given: Any) -> "Turn":
     """A turn whose dice are all on the tile, the last of them placed through the rules."""
     slots = {5: QUIET, 6: QUIET, **given.pop("slots", {})}
     fields = {"eye": NO_EYE, **given.pop("fields", {})}
-    turn = position(slots=slots, fields=fields, **given)
-    state = turn.state
-    (first, pips), (second, more) = lows
-    state.top[0], state.low[0], state.face[DICE.index(first)] = tops[0], DICE.index(first), pips
-    state.black[1], state.face[DICE.index(second)] = tops[1], more
-    state.loose = 1 << DICE.index(second)
-    state.phase = Phase.SECOND_SIDE
-    return turn.play(f"place second {second}")
+    turn = position(slots=slots, fields=fields, tops=tops, lows=dict(lows), **given)
+    return turn.play(f"place second {lows[1][0]}")
 
 
 def idle(at: Mapping[str, str | int] | None, *names: str) -> dict[str, str | int]:

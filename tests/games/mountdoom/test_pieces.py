@@ -3,7 +3,7 @@
 import pytest
 
 from bagend.games.mountdoom.actions import ANSWERS
-from bagend.games.mountdoom.components import HELPERS
+from bagend.games.mountdoom.components import HELPERS, STAGES
 from games.mountdoom.positions import GAME, Turn, doom, english, position
 
 
@@ -310,8 +310,8 @@ def test_a_die_knows_what_may_be_done_with_it():
 
 
 def test_m9_the_reference_cards_say_what_the_board_says():
-    aid = {section.heading: section.lines for section in GAME.text.aid(english())}
-    assert list(aid) == [
+    aid = {section.heading: section.lines for section in GAME.text.aid(position().view(), english())}
+    assert list(aid)[:6] == [
         "A turn",
         "Spaces",
         "Fights",
@@ -322,3 +322,11 @@ def test_m9_the_reference_cards_say_what_the_board_says():
     assert aid["A turn"][1] == EXPLAINED["black-0"][1]
     assert aid["Fights"][0] == EXPLAINED["slot-2"][3]
     assert aid["Spaces"][1:3] == EXPLAINED["space-30"][1:3]
+
+
+def test_m9_everything_there_is_to_look_up_is_in_the_aid():
+    sections = {section.key: section.lines for section in GAME.text.aid(position().view(), english())}
+    assert "The orange die moves the Ring-bearers as many spaces as it shows." in sections["dice"]
+    assert len(sections["allies"]) + len(sections["gandalf"]) == len(HELPERS)
+    assert "Cave Troll: one fight; lost: −2." in sections["encounters-lothlorien"]
+    assert all(1 < len(sections[f"encounters-{stage}"]) <= 7 for stage in STAGES)

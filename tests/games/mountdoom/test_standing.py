@@ -28,7 +28,7 @@ def test_the_ways_to_win_and_to_lose_are_told_in_sentences():
         ),
         (
             "courage",
-            "Fear",
+            "Courage",
             6,
             15,
             "9 courage left. When the Ring reaches the black heart, courage has run out and you all lose.",
@@ -43,6 +43,10 @@ def test_the_ways_to_win_and_to_lose_are_told_in_sentences():
             False,
         ),
     ]
+
+
+def test_courage_is_counted_by_what_is_left_as_on_its_track():
+    assert [key for key, meter in meters(position("gondor")).items() if meter.is_left] == ["courage"]
 
 
 @pytest.mark.parametrize(

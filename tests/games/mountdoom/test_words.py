@@ -4,7 +4,8 @@ import pytest
 
 from bagend.games.mountdoom.actions import ANSWERS, EVENTS, Event, Phase
 from bagend.games.mountdoom.components import CARDS, FACES, FIGURES, HELPERS, SEATS, SLOT_SYMBOLS, STAGES, Space
-from games.mountdoom.positions import GAME, Turn, card, english, position
+from bagend.games.mountdoom.positions import card
+from games.mountdoom.positions import GAME, Turn, english, position
 
 NORTH, EAST = SEATS.index("north"), SEATS.index("east")
 BEARERS, GIMLI = FIGURES.index("ring-bearers"), FIGURES.index("gimli")

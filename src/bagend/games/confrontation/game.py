@@ -7,7 +7,7 @@ from bagend.engine.options import Choice, Flag, Options
 from bagend.engine.records import Records
 
 from .actions import ANSWERS, DRAWS, EVENTS, HIGHLIGHTS, Phase
-from .board import ART, board
+from .board import ART, board, scene
 from .components import DARK, FOLDER, LIGHT, N_EACH, NOWHERE, SEATS
 from .facts import VERSION
 from .facts.refusing import refuse
@@ -83,6 +83,7 @@ GAME = Game(
     text=TEXT,
     board=board,
     art=ART,
+    scene=scene,
     folder=FOLDER,
     highlights=HIGHLIGHTS,
     unlikely=unlikely,

@@ -9,6 +9,7 @@ from bagend.engine.records import Records
 from .actions import ANSWERS, DRAWS, EVENTS, Event, Phase
 from .board import board
 from .board.art import ART
+from .board.scenes import scene
 from .components import DATA, FOLDER, SIDES
 from .facts.why_not import refuse
 from .rules import apply, audience, chance_outcomes, draw, legal, outcome, setup
@@ -71,6 +72,7 @@ GAME = Game(
     text=TEXT,
     board=board,
     art=ART,
+    scene=scene,
     folder=FOLDER,
     highlights=frozenset(
         {

@@ -7,7 +7,7 @@ from bagend.engine.options import Choice, Flag, Listing, Options, Whole
 from bagend.engine.records import Records
 
 from .actions import ANSWERS, DRAWS, EVENTS, Event, Phase
-from .board import ART, board
+from .board import ART, board, scene
 from .components import DATA, FEWEST_SQUARES, FOLDER, HOBBITS, MOST_SQUARES, SYMBOLS, Symbol
 from .facts.refusal import refuse
 from .rules import apply, audience, chance_outcomes, draw, legal, outcome, setup
@@ -68,5 +68,6 @@ GAME = Game(
     board=board,
     art=ART,
     folder=FOLDER,
+    scene=scene,
     highlights=frozenset({Event.ARRIVED, Event.OUT, Event.WON, Event.SURVIVED}),
 )

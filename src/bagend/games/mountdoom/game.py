@@ -9,7 +9,7 @@ from bagend.engine.options import Choice, Flag, Listing, Options, Whole
 from bagend.engine.records import Records
 
 from .actions import ANSWERS, DRAWS, EVENTS, Event, Phase
-from .board import ART, board
+from .board import ART, board, scene
 from .components import DATA, FOLDER, MOST_COURAGE, SEATS, SLOT_SYMBOLS, STAGES, START_COURAGE, Ending
 from .facts import VERSION
 from .facts.refuse import refuse
@@ -98,6 +98,7 @@ GAME = Game(
     board=board,
     art=ART,
     folder=FOLDER,
+    scene=scene,
     highlights=frozenset(
         {
             Event.STAGE,

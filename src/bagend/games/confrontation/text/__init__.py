@@ -31,6 +31,7 @@ from ..facts.fight import fight_of
 from ..facts.roads import attacks, is_tunnel
 from ..view import View
 from .about import about
+from .aid import aid
 from .allowing import clause
 from .meters import figures, holdings, meters
 from .pieces import SPECIAL_NAMES, battle_heading, battle_lines, name_of, piece
@@ -143,6 +144,7 @@ TEXT = Text(
     sections,
     about,
     clause,
+    aid=aid,
     piece=piece,
     touches=touches,
     meters=meters,

@@ -525,6 +525,27 @@ key-at = in { $region }
 key-fell = fell
 key-hidden = still hidden
 
+## The player aid
+
+aid-figures = { $seat }: figures
+aid-figure = { $figure }, { $strength }. { $does }
+aid-hand = { $seat }: cards
+aid-numbers = Numbers: { $numbers }. Each is added to the strength of its figure.
+aid-card = { $card_key ->
+    [eye] The Eye of Sauron
+    [cloak] The Elven Cloak
+    [palantir] The Palantír
+   *[other] { $card }
+ }: { $does }
+aid-roads = Roads
+aid-forward = A move leads one region forward: Light goes towards Mordor, Dark towards the Shire.
+aid-limits = Room in a region
+aid-limit-homes = The Shire and Mordor hold { $limit } figures of a side.
+aid-limit-mountains = The mountains hold { $limit } figure of a side.
+aid-limit-others = All other regions hold { $limit } figures of a side.
+aid-end = Winning
+aid-specials = Special cards (an option)
+
 ## Endings
 
 ending-none = undecided

@@ -1,5 +1,6 @@
 """Text: how the game speaks.  What each question asks, what an answer is called and does, the view in words."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from bagend.engine.game import Text
@@ -7,7 +8,7 @@ from bagend.engine.seats import NOBODY
 from bagend.engine.sets import has
 from bagend.engine.words import Words
 
-from ..actions import SEAT, Phase
+from ..actions import ANSWERS, SEAT, Phase, Verb
 from ..components import N_SEATS, Ending
 from ..facts.labels import label
 from ..view import View
@@ -36,6 +37,11 @@ def winners(view: View, words: Words) -> dict[str, str | int]:
     return {"winners": words.listing(str(name["seat_mid"]) for name in names), "winners_key": key}
 
 
+def order(view: View, answers: Sequence[int]) -> Sequence[int]:
+    """To discard a card is what one does when nothing better can be had."""
+    return sorted(answers, key=lambda action: ANSWERS.split(action)[0] == Verb.DISCARD)
+
+
 TEXT = Text(
     Path(__file__).parent,
     prompt,
@@ -50,4 +56,5 @@ TEXT = Text(
     meters,
     holdings,
     figures,
+    order,
 )

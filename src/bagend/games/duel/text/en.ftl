@@ -372,8 +372,14 @@ prompt-over-ring = { $winners_key ->
     [fellowship] The Ring is destroyed: the Fellowship wins.
    *[other] The Nazgûl have caught the Ring-bearer: Sauron wins.
  }
-prompt-over-races = Six races stand with { $winners }, who wins.
-prompt-over-conquest = All of Middle-earth is held by { $winners }, who wins.
+prompt-over-races = { $winners_key ->
+    [fellowship] Six races stand with the Fellowship: the Fellowship wins.
+   *[other] Six races stand with Sauron: Sauron wins.
+ }
+prompt-over-conquest = { $winners_key ->
+    [fellowship] The Fellowship holds all of Middle-earth and wins.
+   *[other] Sauron holds all of Middle-earth and wins.
+ }
 prompt-over-majority = Three chapters are over: { $winners } is present in more regions and wins.
 prompt-over-shared = Three chapters are over: both sides are present in the same number of regions and share the victory.
 
@@ -861,6 +867,19 @@ figure-both = { $fellowship } : { $sauron }
 
 ## Player aid
 
+aid-ways = Ways to win
+aid-way-quest = The Ring: Frodo and Sam reach the volcano (the Fellowship wins), or the Nazgûl catch them (Sauron wins).
+aid-way-races = Races: green cards of six different races.
+aid-way-regions = Middle-earth: units or fortresses in all seven regions.
+aid-way-last = If nobody has won after chapter 3, whoever is present in more regions wins.
+aid-cards = Cards
+aid-colour = { $colour } cards: { $does }
+aid-skills = Skills
+aid-costs = Costs
+aid-chain = If one of your cards shows the symbol that a new card names as its price, you play the new card free.
+aid-discard = A card that you discard brings as many coins as the chapter’s number.
+aid-region = { $region } touches { $neighbours }.
+aid-alliances = Alliances
 aid-token = { $token }: { $does }
 aid-tile = { $tile_start }: { $effects }. It costs { $cost }.
 aid-surcharge = Every landmark costs 1 coin more for each fortress you have on the board.

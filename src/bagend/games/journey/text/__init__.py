@@ -1,5 +1,6 @@
 """Text: how the game speaks.  What each question asks, what an answer is called, the view in words."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from bagend.engine.game import Text
@@ -8,10 +9,11 @@ from bagend.engine.sets import has, size
 from bagend.engine.words import Words
 
 from ..actions import ANSWERS, SEAT, SQUARE, SYMBOL, Phase, Verb
-from ..components import DICE, N_DICE, N_SEATS, PLACES, Ending, Place, Symbol
+from ..components import DICE, N_DICE, N_SEATS, N_SYMBOLS, PLACES, Ending, Place, Symbol
 from ..facts.dice import ends_rolling, keeps_tree, must_keep_nazgul
 from ..facts.paths import squares_split
 from ..view import View
+from .aid import aid
 from .meters import figures, meters
 from .pieces import piece
 from .sections import aim_of, sections
@@ -46,11 +48,33 @@ def answer(view: View, action: int, words: Words) -> str:
     """An answer as it stands on its button."""
     verb, nouns = ANSWERS.split(action)
     if verb == Verb.KEEP:
-        kept = [die for die in range(N_DICE) if has(nouns[0], die)]
-        return words("answer-keep", shown=words.listing(die_in_words(view, die, words) for die in kept))
+        shown = (die_in_words(view, die, words) for die in kept_by(view, nouns[0]))
+        return words("answer-keep", shown=words.listing(shown))
     if verb == Verb.SPLIT:
         return words("answer-split", **words.nouns(square=(SQUARE, nouns[0])))
     return words(f"answer-{verb.name.lower()}", split=int(squares_split(view)))
+
+
+def kept_by(view: View, dice: int) -> list[int]:
+    """The dice of a set, those with the same symbol together."""
+    return sorted((die for die in range(N_DICE) if has(dice, die)), key=lambda die: rank(view, die))
+
+
+def rank(view: View, die: int) -> int:
+    """The place of what a die shows among the symbols.  Nobody chooses a Nazgûl for its own sake, so it comes last."""
+    return int(view.shows[die] - Symbol.RING) % N_SYMBOLS
+
+
+def order(view: View, answers: Sequence[int]) -> Sequence[int]:
+    """Sets of dice by their first symbol, the smaller ones first; other answers after them, as they are."""
+
+    def place(action: int) -> tuple[int, int, list[int]]:
+        if ANSWERS.split(action)[0] != Verb.KEEP:
+            return N_SYMBOLS, 0, []
+        symbols = [rank(view, die) for die in kept_by(view, action - Verb.KEEP)]
+        return symbols[0], len(symbols), symbols
+
+    return sorted(answers, key=place)
 
 
 def die_in_words(view: View, die: int, words: Words) -> str:
@@ -100,6 +124,8 @@ TEXT = Text(
     sections,
     about,
     clause,
+    order=order,
+    aid=aid,
     piece=piece,
     touches=touches,
     meters=meters,

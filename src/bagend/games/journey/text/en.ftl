@@ -257,6 +257,19 @@ piece-square-reached = { $hits ->
    *[other] It takes { $hits } more Nazgûl to mark it.
  }
 
+## The player aid
+
+aid-symbols = Symbols
+aid-symbol = { $symbol }: { $does }
+aid-colours = Colours
+aid-colour = { $seat } is { $die }.
+aid-dice = Dice
+aid-coloured-die = Each coloured die: { $faces }.
+aid-black-die = The black die: { $faces }.
+aid-limits = Limits
+aid-squares = A Nazgûl path has { $squares } squares.
+aid-places = Places, on the advanced side
+
 ## Endings
 
 ending-mordor = reached Mordor

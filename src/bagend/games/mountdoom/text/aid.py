@@ -3,10 +3,16 @@
 They are the same sentences that explain the pieces on the board.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bagend.engine.game import Section
 from bagend.engine.words import Words
+
+from ..actions import CARD, DIE, FIGURE, HELPER
+from ..components import FACES, FIGURES, FIRST_GANDALF, HELPERS, PER_STAGE, STAGES
+from ..facts.cards import numbers
+from ..view import View
+from .pieces import does_helper
 
 PARTS = {
     "turn": ("piece-pool", "piece-meets", "piece-moves"),
@@ -18,5 +24,37 @@ PARTS = {
 }
 
 
-def aid(words: Words) -> Sequence[Section]:
-    return [Section(words(f"aid-{part}"), tuple(map(words, lines))) for part, lines in PARTS.items()]
+def aid(view: View, words: Words) -> Sequence[Section]:
+    said = [Section(words(f"aid-{part}"), tuple(map(words, lines)), part) for part, lines in PARTS.items()]
+    return [
+        *said,
+        Section(words("aid-dice"), tuple(die_lines(words)), "dice"),
+        Section(words("aid-allies"), helper_lines(view, range(FIRST_GANDALF), words), "allies"),
+        Section(words("aid-gandalf"), helper_lines(view, range(FIRST_GANDALF, len(HELPERS)), words), "gandalf"),
+        *(encounters(view, stage, words) for stage in range(len(STAGES))),
+    ]
+
+
+def die_lines(words: Words) -> Iterator[str]:
+    for figure in range(len(FIGURES)):
+        yield words("piece-moved-by", **words.nouns(figure=(FIGURE, figure), die=(DIE, figure)))
+    yield words("aid-combat-die", faces=words.listing(words.name("face", face) for face in FACES))
+
+
+def helper_lines(view: View, helpers: range, words: Words) -> tuple[str, ...]:
+    return tuple(
+        words("aid-card", card=words.nouns(helper=(HELPER, helper))["helper"], does=does_helper(view, helper, words))
+        for helper in helpers
+    )
+
+
+def encounters(view: View, stage: int, words: Words) -> Section:
+    """The encounter cards of a stage, each by its short text."""
+    lines = [encounter_line(view, card, words) for card in range(stage * PER_STAGE, stage * PER_STAGE + PER_STAGE)]
+    heading = words("aid-encounters", stage=words.name("stage", STAGES[stage]))
+    return Section(heading, tuple(dict.fromkeys(lines)), f"encounters-{STAGES[stage]}")
+
+
+def encounter_line(view: View, card: int, words: Words) -> str:
+    name = words.name("card", CARD.name(card)).removeprefix("the ")
+    return words("aid-encounter", name=name, effect=words(f"effect-{CARD.name(card)}", **numbers(view)))

@@ -647,6 +647,13 @@ aid-fights = Fights
 aid-dangers = { heading-dangers }
 aid-cards = { heading-cards }
 aid-end = Minas Morgul and beyond
+aid-dice = Dice
+aid-combat-die = The combat die shows { $faces }.
+aid-allies = Allies
+aid-gandalf = Gandalf cards
+aid-card = { $card }: { $does }
+aid-encounters = Encounters: { $stage }
+aid-encounter = { $name }: { $effect }.
 
 ## How it stands
 
@@ -656,7 +663,7 @@ meter-road-line = { $left ->
     [one] The Ring-bearers have one space to go. { rule-crater }
    *[other] The Ring-bearers have { $left } spaces to go. { rule-crater }
  }
-meter-courage = Fear
+meter-courage = Courage
 meter-courage-line = { $courage ->
     [0] No courage is left.
    *[other] { $courage } courage left. { rule-courage }

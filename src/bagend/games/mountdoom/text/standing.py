@@ -19,7 +19,7 @@ BEARERS = components.Figure.RING_BEARERS
 
 def meters(view: View, words: Words) -> Sequence[Meter]:
     """The way to win and the two ways to lose; all of them everybody's."""
-    return [road(view, words), fear(view, words), riders(view, words)]
+    return [road(view, words), courage(view, words), riders(view, words)]
 
 
 def road(view: View, words: Words) -> Meter:
@@ -29,12 +29,12 @@ def road(view: View, words: Words) -> Meter:
     return Meter("road", NOBODY, words("meter-road"), at, crater, line, bool(is_near))
 
 
-def fear(view: View, words: Words) -> Meter:
+def courage(view: View, words: Words) -> Meter:
     """M-149: lost when all courage is.  It is near when one blow may take what is left."""
-    courage, top = int(view.courage), int(view.top_courage)
-    line = words("meter-courage-line", courage=courage)
-    is_near = 0 < courage <= heaviest_blow(view)
-    return Meter("courage", NOBODY, words("meter-courage"), top - courage, top, line, is_near, is_loss=True)
+    left, top = int(view.courage), int(view.top_courage)
+    line = words("meter-courage-line", courage=left)
+    is_near = 0 < left <= heaviest_blow(view)
+    return Meter("courage", NOBODY, words("meter-courage"), top - left, top, line, is_near, is_loss=True, is_left=True)
 
 
 def riders(view: View, words: Words) -> Meter:

@@ -1,0 +1,1 @@
+"""Teaching: how a game is played, shown with its own board."""

@@ -1,0 +1,144 @@
+"""Learning: guides played to their end by mouse, by keyboard and by touch; how to play and the aid beside the board."""
+
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from bagend.games import find
+from bagend.table.teaching.guide import guide
+from browser.serving import Server
+from browser.test_looks import faults, sideways
+from browser.visiting import MATCH_ADDRESS, TALL, WIDE, Visit, Visitor
+
+looks = pytest.mark.parametrize(("scheme", "size"), [("light", WIDE), ("dark", TALL)], ids=["day-desk", "night-phone"])
+
+
+def begin(visitor: Visitor, game: str) -> None:
+    visitor.page.goto(f"/learn/{game}")
+    visitor.page.get_by_role("button", name="Begin").click()
+    expect(visitor.page).to_have_url(MATCH_ADDRESS)
+
+
+def go_through(visitor: Visitor, game: str, press: Callable[[Locator], None], confirms: bool = False) -> None:
+    """Play a guide to its end: read every line, then give the answer it asks for.  A finger confirms what it chose."""
+    page, found = visitor.page, guide(find(game))
+    for number, step in enumerate(found.steps, 1):
+        expect(page.locator("#guide-place")).to_have_text(f"Step {number} of {len(found.steps)}")
+        visitor.wait(lambda: visitor.is_asked)
+        for line in step.lines(find(game).words()):
+            expect(page.locator("#guide-lines")).to_have_text(line)
+            if page.locator("#guide-next").is_visible():
+                press(page.locator("#guide-next"))
+        ply = visitor.ply
+        choose(visitor, game, step.answer, press)
+        if confirms:
+            expect(visitor.confirm).to_be_visible()
+            visitor.wait_for_room()
+            press(visitor.confirm)
+        visitor.wait_until_heard(ply)
+    expect(page.locator("#guide-place")).to_have_text("Well done")
+
+
+def choose(visitor: Visitor, game: str, notation: str, press: Callable[[Locator], None]) -> None:
+    """Press an answer's button in the list."""
+    button = visitor.page.locator(f"#answer-{find(game).answers.parse(notation)}")
+    if not button.is_visible():
+        press(visitor.page.locator("#answer-list details:not([open]) > summary").filter(has_text=group(button)))
+    press(button)
+
+
+def group(button: Locator) -> str:
+    """The heading over a button that is folded away."""
+    return str(
+        button.evaluate("button => button.closest('details').querySelector('summary').firstChild.textContent.trim()")
+    )
+
+
+def test_by_mouse_and_whoever_strays_is_told_why(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    begin(anna, "duel")
+    anna.wait(lambda: anna.is_asked)
+    page = anna.page
+    page.locator(f"#answer-{find('duel').answers.parse('play 16')}").click()
+    expect(page.locator("#bar-words")).to_contain_text("Begin with a skill")
+    go_through(anna, "duel", lambda push: push.click())
+    page.reload()
+    expect(page.locator("#guide-place")).to_have_text("Well done")
+    assert anna.complaints == []
+
+
+def test_by_keyboard(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    begin(anna, "journey")
+
+    def press(push: Locator) -> None:
+        push.focus()
+        anna.page.keyboard.press("Enter")
+
+    go_through(anna, "journey", press)
+    anna.page.goto("/learn/journey")
+    expect(anna.page.get_by_role("link", name="Go on where you were")).to_have_count(0)
+
+
+def test_by_touch_on_a_phone(server: Server, visit: Visit) -> None:
+    anna = visit(server, size=TALL, touch=True)
+    begin(anna, "confrontation")
+    go_through(anna, "confrontation", anna.touch, confirms=True)
+    assert sideways(anna.page) == 0
+
+
+@looks
+def test_pages_that_teach_can_be_used_by_everybody(
+    server: Server, visit: Visit, scheme: Literal["light", "dark"], size: tuple[int, int]
+) -> None:
+    anna = visit(server, size=size, scheme=scheme)
+    for address in ("/how-to-play/journey", "/aid/confrontation", "/learn/duel"):
+        anna.page.goto(address)
+        assert (address, faults(anna.page), sideways(anna.page)) == (address, [], 0)
+    begin(anna, "mountdoom")
+    anna.wait(lambda: anna.is_asked)
+    assert (faults(anna.page), sideways(anna.page)) == ([], 0)
+    anna.page.keyboard.press("h")
+    expect(anna.page.locator("#drawer .aid-part").first).to_be_visible()
+    assert (faults(anna.page), sideways(anna.page)) == ([], 0)
+
+
+def test_the_drawer_opens_by_its_link_and_by_its_key_and_gives_the_keyboard_back(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    anna.begin()
+    page = anna.page
+    assert anna.wait_for_question()
+    page.get_by_role("link", name="Rules").click()
+    expect(page.locator("#drawer .how-part").first).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#drawer-page")).to_contain_text("A Nazgûl path has 6 squares.")
+    page.keyboard.press("Escape")
+    expect(page.locator("#drawer")).to_be_hidden()
+    expect(page.get_by_role("link", name="Rules")).to_be_focused()
+    page.keyboard.press("h")
+    expect(page.locator("#drawer-aid")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("h")
+    expect(page.locator("#drawer")).to_be_hidden()
+
+
+def test_from_a_replay_one_plays_on(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    match = anna.begin()
+    page = anna.page
+    for _ in range(3):
+        assert anna.wait_for_question()
+        anna.choose_from_list()
+    assert anna.wait_for_question()
+    page.get_by_text("Resign", exact=True).click()
+    page.locator("#resign-pushes button").first.click()
+    expect(page.locator("#ending")).to_be_visible()
+    page.goto(f"{match}/replay?at=4")
+    told = page.locator("#ask").inner_text()
+    page.get_by_text("Play on from here", exact=True).click()
+    page.get_by_role("button", name="Play on", exact=True).click()
+    expect(page).to_have_url(MATCH_ADDRESS)
+    assert page.url != match
+    assert anna.wait_for_question()
+    expect(page.locator("#log")).to_contain_text(told)
