@@ -17,7 +17,7 @@ from bagend.engine.errors import BadSetting, UnknownBot
 from bagend.engine.match import Match
 from bagend.games import all_games, find
 from bagend.lab import batch
-from bagend.table.live.table import Reply, Thinker
+from bagend.table.live.thinker import Reply, Thinker
 from bagend.table.thinking.workers import think
 from proof import some
 
@@ -126,6 +126,36 @@ def test_an_installed_package_announces_its_bots(bots, monkeypatch):
         assert "announced" in roster.all_names(JOURNEY), "known without reading every installed package again"
     finally:
         own.announced.cache_clear()
+
+
+def test_a_broken_bot_of_an_installed_package_is_left_out_with_one_sentence(bots, monkeypatch, caplog):
+    class Good:
+        name, value = "good", "mybots:Last"
+
+    class Broken:
+        name, value = "broken", "mybots:Breaks"
+
+    monkeypatch.setattr(own, "entry_points", lambda group: [Broken, Good])
+    own.announced.cache_clear()
+    try:
+        for _ in range(2):
+            assert roster.all_names(JOURNEY)[-1] == "good"
+            assert "broken" not in roster.all_names(JOURNEY)
+        (told,) = [record.getMessage() for record in caplog.records]
+        assert told.startswith(
+            "The bot 'broken' of an installed package is left out. Cannot make the bot 'mybots:Breaks'"
+        )
+    finally:
+        own.announced.cache_clear()
+
+
+@pytest.mark.parametrize("setting", ["broken=mybots:Breaks", "broken=nowhere:Last", "broken"])
+def test_a_broken_bot_that_the_host_has_named_is_refused_at_the_start(bots, monkeypatch, capsys, setting):
+    monkeypatch.setenv(own.NAMED, setting)
+    assert main(["table", "--no-browser"]) == 2
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 1
+    assert told[0].startswith("bagend: Cannot ")
 
 
 def test_a_bot_of_your_own_does_not_hide_one_of_the_house(bots, monkeypatch):

@@ -113,6 +113,9 @@ class Judge:
     levels: tuple[Level, ...] = DEFAULT_LEVELS
     """The bots of the game, from the weakest to the strongest."""
 
+    pace: int = 20_000
+    """About how many simulations a core makes in a second, for whoever has only so many seconds."""
+
 
 @cache
 def judge_of(game: Game) -> Judge:

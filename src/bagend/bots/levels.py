@@ -65,6 +65,10 @@ class Effort(NamedTuple):
     judged: int = 0
     """Of a hundred parts of a leaf's value, how many are the judge's; the others come from a playout."""
 
+    apart: int = 0
+    """1 if the first of the given roots is only valued, by every other simulation, and the trees learn from the others
+    alone: what becomes of a position whose seats know no more than they may."""
+
 
 class Level(NamedTuple):
     """A bot."""

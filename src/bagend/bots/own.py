@@ -7,6 +7,7 @@ See docs/your-own-bot.md.
 
 import importlib.util
 import inspect
+import logging
 import os
 import random
 import signal
@@ -36,6 +37,8 @@ LIMIT = "BAGEND_BOT_SECONDS"
 """How many seconds a bot of your own may think about one move."""
 
 SECONDS = 10.0
+
+log = logging.getLogger(__name__)
 
 
 class Move(NamedTuple):
@@ -83,16 +86,29 @@ def _is_dotted(place: str) -> bool:
 
 def named() -> dict[str, str]:
     """The bots that have a short name, each with where its class is."""
-    found = dict(announced())
-    for setting in os.environ.get(NAMED, "").split():
-        found.update([read_setting(setting)])
-    return found
+    return {**announced(), **brought()}
+
+
+def brought() -> dict[str, str]:
+    """The bots that whoever gave the command has named."""
+    return dict(read_setting(setting) for setting in os.environ.get(NAMED, "").split())
 
 
 @cache
 def announced() -> dict[str, str]:
-    """What installed packages announce.  To find out, a file of every package is read: too long for every page."""
-    return {point.name: point.value for point in entry_points(group=GROUP)}
+    """What installed packages announce.  To find out, a file of every package is read: too long for every page.
+
+    Nobody here asked for those, so one that cannot be loaded is left out, and nothing else fails.
+    """
+    found = {}
+    for point in entry_points(group=GROUP):
+        try:
+            load(point.value)
+        except UnknownBot as wrong:
+            log.warning("The bot %r of an installed package is left out. %s", point.name, wrong)
+        else:
+            found[point.name] = point.value
+    return found
 
 
 def read_setting(setting: str) -> tuple[str, str]:

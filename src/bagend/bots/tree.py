@@ -20,7 +20,7 @@ from bagend.bots.prior import best_by_prior
 from bagend.engine.chance import Stream, below
 from bagend.engine.film import Film
 from bagend.engine.game import Game
-from bagend.engine.kernel import hot
+from bagend.engine.kernel import copy_record, hot
 from bagend.engine.loops import MOST_LEGAL, Door, choose_uniformly
 from bagend.engine.records import Record, Records, Row
 from bagend.engine.seats import CHANCE, NOBODY
@@ -87,6 +87,11 @@ class Mind(NamedTuple):
     """How many of the nodes are used: a row of one."""
 
     film: Film
+    roots: Records
+    """The states that simulations begin with, in turn; none if each is supposed from the view."""
+
+    totals: Row
+    """The sum of the values that were found, for each seat; the last number says of how many simulations."""
 
 
 def mind(game: Game, judge: Judge, simulations: int) -> Mind:
@@ -104,6 +109,8 @@ def mind(game: Game, judge: Judge, simulations: int) -> Mind:
         prior=np.zeros(MOST_LEGAL),
         used=np.zeros(1, np.int64),
         film=Film.blank(game.State, 0),
+        roots=game.State.blank(0),
+        totals=np.zeros(len(game.seats) + 1, np.int64),
     )
 
 
@@ -244,6 +251,23 @@ def back_up(nodes: Records, at: Row, values: Row) -> None:
 
 
 @hot
+def root_in_turn(done: int, roots: int, apart: int) -> int:
+    """Which of the given roots the next simulation begins with, or NONE if there are none."""
+    if roots == 0:
+        return NONE
+    if apart == 0:
+        return done % roots
+    return 0 if done % 2 == 0 else 1 + done // 2 % (roots - 1)
+
+
+@hot
+def add_up(totals: Row, values: Row) -> None:
+    for seat in range(len(values)):
+        totals[seat] += values[seat]
+    totals[len(values)] += 1
+
+
+@hot
 def share_victory(winners: int, together: bool, values: Row) -> None:
     """A victory is shared among its winners; those who play together have all of it."""
     count = 0
@@ -319,10 +343,15 @@ def make_search(game: Game, judge: Judge) -> Door:
         is_mixed = mixes(views[0])
         may_stop = effort.makes_all == 0 and not is_mixed
         plant(nodes, used, trees)
+        mind.totals[:] = 0
         for done in range(effort.simulations):
             if may_stop and done % OFTEN == 0 and is_settled(nodes, root, effort.simulations - done):
                 break
-            suppose(views[0], stream, state)
+            number = root_in_turn(done, len(mind.roots), effort.apart)
+            if number == NONE:
+                suppose(views[0], stream, state)
+            else:
+                copy_record(mind.states, 0, mind.roots[number])
             for tree in range(trees):
                 at[tree] = tree
 
@@ -383,7 +412,13 @@ def make_search(game: Game, judge: Judge) -> Door:
                 evaluate(state, tables, mind.values)
             mix(mind.values, mind.judged, judged)
 
-            back_up(nodes, at, mind.values)
+            if effort.apart == 0 or number == 0:
+                add_up(mind.totals, mind.values)
+            if effort.apart == 0 or number != 0:
+                back_up(nodes, at, mind.values)
+        if nodes[root].child == NONE:
+            # The roots that were given ask this seat nothing.
+            return NONE
         best = any_visited(nodes, root, stream) if is_mixed else most_visited(nodes, root)
         return nodes[best].action
 

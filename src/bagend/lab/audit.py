@@ -43,7 +43,7 @@ def audit(text: str, mode: Mode = Mode.INTERPRETED) -> list[Finding]:
 
 def check_dice(text: str) -> Finding:
     draws, problems = verify.problems(text)
-    return Finding("Dice", verify.verdict(draws), tuple(problems))
+    return Finding("Dice", verify.verdict(draws, verify.given_draws(text)), tuple(problems))
 
 
 def check_rules(saved: Journal, mode: Mode) -> Finding:

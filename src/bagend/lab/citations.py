@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from bagend.engine import clauses
 from bagend.engine.errors import UnknownClause
-from bagend.engine.game import Game
+from bagend.engine.game import LEARN, Game
 from bagend.games import all_games
 
 ROOMS = ("rules", "facts", "facts.py", "state", "state.py")
@@ -138,7 +138,8 @@ def in_rules(folder: Path) -> dict[str, tuple[Site, ...]]:
         for clause, site in _in_code(path):
             found.setdefault(clause, []).append(site)
     for path in sorted(folder.rglob("*.toml")):
-        if path.name != "clauses.toml":
+        # Lessons speak of clauses; they carry none out.
+        if path.name != "clauses.toml" and path.parent.name != LEARN:
             for clause, site in _in_data(path):
                 found.setdefault(clause, []).append(site)
     return {clause: tuple(dict.fromkeys(sites)) for clause, sites in found.items()}

@@ -281,4 +281,5 @@ JUDGE = Judge(
     opening=opening,
     effort=EFFORT,
     levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 5, ranger=1 << 8, wizard=1 << 12)),
+    pace=80_000,
 )

@@ -328,4 +328,5 @@ JUDGE = Judge(
     has_secret_answers=False,
     effort=EFFORT,
     levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 4, ranger=1 << 7, wizard=1 << 12)),
+    pace=45_000,
 )

@@ -145,4 +145,5 @@ JUDGE = Judge(
     has_secret_answers=False,
     effort=EFFORT,
     levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 8, ranger=1 << 11), Level("wizard", Kind.SAGE)),
+    pace=800_000,
 )

@@ -15,7 +15,7 @@ from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.table.errors import HintTooSlow, NoHint
 from bagend.table.live.desk import Desk
-from bagend.table.live.table import Asker
+from bagend.table.live.thinker import Asker
 from bagend.table.live.wire import Hint, HintAnswer
 
 MOST = 3

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from bagend.bots import roster
 from bagend.engine.game import Game
 from bagend.engine.records import Records
-from bagend.table.live.table import Asker, Reply, Think
+from bagend.table.live.thinker import Asker, Reply, Think
 
 LONG_SEARCH = 1000
 """Simulations beyond which a search takes the longer slot."""

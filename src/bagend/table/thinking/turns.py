@@ -11,7 +11,7 @@ from collections import Counter, deque
 from collections.abc import Iterable
 from typing import Generic, TypeVar
 
-from bagend.table.live.table import Asker
+from bagend.table.live.thinker import Asker
 
 Worker = TypeVar("Worker")
 
@@ -25,6 +25,9 @@ class Turns(Generic[Worker]):
     def __init__(self, workers: Iterable[Worker]) -> None:
         self.free = deque(workers)
         self._waiting: list[tuple[float, int, float, Asker, asyncio.Future[Worker]]] = []
+        self._spare: deque[asyncio.Future[Worker]] = deque()
+        """Who waits for a worker that nobody else wants."""
+
         self._matches: Counter[str] = Counter()
         """How many thoughts of each visitor are waiting."""
 
@@ -33,6 +36,11 @@ class Turns(Generic[Worker]):
 
         self._now = 0.0
         self._asked = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a worker."""
+        return len(self._waiting)
 
     async def take(self, asker: Asker, cost: float) -> Worker:
         """A worker, when it is this match's turn."""
@@ -44,6 +52,16 @@ class Turns(Generic[Worker]):
         self._asked += 1
         heapq.heappush(self._waiting, (ends, self._asked, begins, asker, turn))
         self._hand_out()
+        return await self._wait_for(turn)
+
+    async def take_spare(self) -> Worker:
+        """A worker, as soon as nobody else waits for one."""
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._spare.append(turn)
+        self._hand_out()
+        return await self._wait_for(turn)
+
+    async def _wait_for(self, turn: "asyncio.Future[Worker]") -> Worker:
         try:
             return await turn
         except asyncio.CancelledError:
@@ -62,6 +80,10 @@ class Turns(Generic[Worker]):
             self._matches[asker.visitor] -= 1
             if not turn.cancelled():
                 self._now = max(self._now, begins)
+                turn.set_result(self.free.popleft())
+        while self.free and self._spare:
+            turn = self._spare.popleft()
+            if not turn.cancelled():
                 turn.set_result(self.free.popleft())
         if len(self._ends) > REMEMBERED:
             self._ends = {asker: ends for asker, ends in self._ends.items() if ends > self._now}

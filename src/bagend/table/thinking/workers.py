@@ -28,9 +28,10 @@ from bagend.engine.kernel import Mode
 from bagend.engine.loops import compile_ahead, folder_of
 from bagend.engine.records import Records
 from bagend.games import all_games, find
-from bagend.table.live.table import Asker, Reply, Thinker
 from bagend.table.live.tables import Tables
+from bagend.table.live.thinker import Asker, Reply, Thinker
 from bagend.table.thinking.hints import Weighed, weigh
+from bagend.table.thinking.review_parts import Found, Part, find_out
 from bagend.table.thinking.turns import Turns
 
 log = logging.getLogger(__name__)
@@ -52,8 +53,8 @@ NOBODY = Asker()
 HINT = ""
 """In the place of a bot's name: not its answer is wanted, but a person's best answers with their chances."""
 
-Thought = Reply | Weighed
-"""A bot's answer, or a hint."""
+Thought = Reply | Weighed | Found
+"""A bot's answer, a hint, or a part of a review."""
 
 _spawn = multiprocessing.get_context("spawn")
 
@@ -112,9 +113,19 @@ def choose(game: Game, bot: str, views: Records, legal: Sequence[int], seed: int
     return roster.choose(game, bot, views, legal, seed, mode)
 
 
-def think(task: Task) -> Thought | str:
-    """A bot's answer or a hint, or what went wrong."""
-    key, bot, view, legal, seed = task
+def think(task: Task | Part) -> Thought | str:
+    """A bot's answer, a hint or a part of a review, or what went wrong."""
+    try:
+        if isinstance(task, Part):
+            last_asked[0] = task.game
+            return find_out(task, task.game in warm, len(warm) < len(all_games()))
+        return answer(*task)
+    except Exception as wrong:
+        return f"{type(wrong).__name__}: {wrong}"
+
+
+def answer(key: str, bot: str, view: bytes, legal: Sequence[int], seed: int) -> Reply | Weighed:
+    """A bot's answer or a hint."""
     try:
         game = find(key)
         last_asked[0] = key
@@ -130,8 +141,6 @@ def think(task: Task) -> Thought | str:
     except Fault as wrong:
         log.error("%s It loses.", wrong)
         return Reply(legal[0], Thinker.AT_FAULT)
-    except Exception as wrong:
-        return f"{type(wrong).__name__}: {wrong}"
 
 
 class Worker:
@@ -144,7 +153,7 @@ class Worker:
         self._is_ended = False
         self._changing = threading.Lock()
 
-    def ask(self, task: Task | None) -> Thought | str:
+    def ask(self, task: Task | Part | None) -> Thought | str:
         """Have a task done, or None to start.  Raises EOFError or OSError if the process dies or hangs over it."""
         try:
             line = self._line or self._start()
@@ -192,6 +201,9 @@ class Workers:
     def __init__(self, count: int, patience: float) -> None:
         self.workers = [Worker(patience) for _ in range(count)]
         self.turns = Turns(self.workers)
+        self.thoughts = 0
+        """How much was thought, for whoever keeps the table."""
+
         self._threads = ThreadPoolExecutor(count, "bots")
 
     async def think(
@@ -216,6 +228,13 @@ class Workers:
         answer = await self._ask(task, ATTEMPTS, asker, cost_of(game, roster.names(game)[-1]))
         return answer if isinstance(answer, list) else None
 
+    async def find_out(self, part: Part) -> Found | None:
+        """A part of a review, thought when no bot waits for the worker; nothing if that failed."""
+        answer = await self._ask_worker(part, await self.turns.take_spare(), ATTEMPTS)
+        if isinstance(answer, str):
+            log.error("a review failed: %s", answer)
+        return answer if isinstance(answer, Found) else None
+
     async def warm_up(self) -> None:
         """Start the workers, one after the other; each answers at once and gets faster when it is warm."""
         for _ in self.workers:
@@ -229,8 +248,16 @@ class Workers:
 
     async def _ask(self, task: Task, attempt: int, asker: Asker, cost: float) -> Thought | None:
         worker = await self.turns.take(asker, cost)
+        self.thoughts += 1
+        answer = await self._ask_worker(task, worker, attempt)
+        if isinstance(answer, str):
+            log.error("the bot %s failed: %s", task[1] or "that gives hints", answer)
+            return None
+        return answer
+
+    async def _ask_worker(self, task: Task | Part, worker: Worker, attempt: int) -> Thought | str | None:
         try:
-            answer = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task)
         except (EOFError, OSError):
             log.warning(
                 "a bot's worker died or hung; the answer is thought again (attempt %d of %d)", attempt, ATTEMPTS
@@ -238,10 +265,6 @@ class Workers:
             return None
         finally:
             self.turns.give(worker)
-        if isinstance(answer, str):
-            log.error("the bot %s failed: %s", task[1] or "that gives hints", answer)
-            return None
-        return answer
 
     def stop(self) -> None:
         for worker in self.workers:
