@@ -1,14 +1,17 @@
 """Kill the server in the middle of matches, again and again, and see whether anything is lost or doubled.
 
     python scripts/kill_test.py --times 200
+    python scripts/kill_test.py --times 50 --servers 2 --database postgresql://HOST/NAME
 
 A page plays as fast as it can against a real server, in every third match with a bot.  At a random moment the server
-is killed (SIGKILL) and started again on the same file; the page comes back, says again what was not acknowledged, and
-plays on.  After every kill: all that the page was ever shown is still there, in the same order; every answer that was
-acknowledged is stored exactly once; no answer is stored twice.  When a match ends its dice are verified.
+is killed (SIGKILL) and started again on the same database; the page comes back, says again what was not acknowledged,
+and plays on.  With two servers the page goes on at the other one at once.  After every kill: all that the page was ever
+shown is still there, in the same order; every answer that was acknowledged is stored exactly once; no answer is stored
+twice.  When a match ends its dice are verified.
 """
 
 import argparse
+import contextlib
 import json
 import os
 import random
@@ -25,8 +28,7 @@ import urllib.parse
 import urllib.request
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
-from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.sync.client import ClientConnection, connect
@@ -42,8 +44,8 @@ serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, int(sys.argv[3]))
 class Server:
     """A real server process."""
 
-    def __init__(self, file: Path, workers: int = 1) -> None:
-        self.file = file
+    def __init__(self, database: str, workers: int = 1) -> None:
+        self.database = database
         self.workers = workers
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -54,7 +56,7 @@ class Server:
     def start(self) -> float:
         """Start it; the seconds until its first page."""
         began = time.monotonic()
-        command = [sys.executable, "-c", SERVE, str(self.port), f"sqlite:///{self.file}", str(self.workers)]
+        command = [sys.executable, "-c", SERVE, str(self.port), self.database, str(self.workers)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         while True:
             try:
@@ -117,6 +119,12 @@ def make_match(server: Server, has_bot: bool) -> Page:
         return Page(answer.headers["location"], "; ".join(f"{key}={value.value}" for key, value in cookies.items()))
 
 
+class Watcher(Protocol):
+    """Is told of every message that a page hears."""
+
+    def heard(self) -> None: ...
+
+
 class Fate:
     """Kills the server soon after the page has heard so many messages: so a slow machine is killed no sooner."""
 
@@ -134,7 +142,7 @@ class Fate:
             self.timer.start()
 
 
-def play(server: Server, page: Page, choose: random.Random, fate: Fate) -> None:
+def play(server: Server, page: Page, choose: random.Random, fate: Watcher) -> None:
     """Play until the match ends or the line is cut."""
     address = f"{server.base.replace('http', 'ws')}{page.path}/socket?since={page.seq}&shape=wide"
     try:
@@ -172,12 +180,21 @@ def hear(page: Page, told: dict[str, Any], line: ClientConnection, choose: rando
         line.send(json.dumps(page.said))
 
 
+def rows_of(database: str, match: str) -> list[Any]:
+    """What is stored of a match: (seq, nonce) of every row."""
+    question = "SELECT seq, nonce FROM entry WHERE match = {} ORDER BY seq"
+    if database.startswith("sqlite:"):
+        with contextlib.closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as reader:
+            return reader.execute(question.format("?"), (match,)).fetchall()
+    import psycopg
+
+    with psycopg.connect(database) as line:
+        return line.execute(question.format("%s").encode(), (match,)).fetchall()
+
+
 def problems(server: Server, page: Page) -> list[str]:
     """What is wrong with the rows of a match, and with what the server now tells of it."""
-    match = page.path.rpartition("/")[2]
-    with sqlite3.connect(server.file) as reader:
-        rows = reader.execute("SELECT seq, nonce FROM entry WHERE match = ? ORDER BY seq", (match,)).fetchall()
-    reader.close()
+    rows = rows_of(server.database, page.path.rpartition("/")[2])
     found = []
     if [seq for seq, _ in rows] != list(range(1, len(rows) + 1)):
         found.append("the rows have a gap")
@@ -198,51 +215,79 @@ def problems(server: Server, page: Page) -> list[str]:
     return found
 
 
-def run(times: int, seed: int, folder: Path) -> int:
+def run(times: int, seed: int, database: str, count: int) -> int:
     choose = random.Random(seed)
-    server = Server(folder / "table.db")
-    starts = [server.start()]
+    servers = [Server(database) for _ in range(count)]
+    starts = [server.start() for server in servers]
+    gone: list[float] = []
     pages: list[Page] = []
     wrong = 0
-    answers = 0
     try:
         for number in range(1, times + 1):
+            doomed = servers[number % count]
             if not pages or pages[-1].is_over:
-                pages.append(make_match(server, len(pages) % 3 == 2))
-            fate = Fate(server, choose)
+                pages.append(make_match(doomed, len(pages) % 3 == 2))
+            fate = Fate(doomed, choose)
             while not fate.has_struck:
-                play(server, pages[-1], choose, fate)
+                play(doomed, pages[-1], choose, fate)
                 if pages[-1].is_over and not fate.has_struck:
                     try:
-                        pages.append(make_match(server, len(pages) % 3 == 2))
+                        pages.append(make_match(doomed, len(pages) % 3 == 2))
                     except OSError:
                         break
             fate.timer.join()
-            starts.append(server.start())
-            for page in pages[-2:]:
-                for sentence in problems(server, page):
-                    wrong += 1
-                    print(f"kill {number}, {page.path}: {sentence}")
-            answers = sum(len(page.acknowledged) for page in pages)
+            if count > 1:
+                gone.append(play_on(servers[(number + 1) % count], pages[-1], choose))
+            starts.append(doomed.start())
+            for server in servers:
+                for page in pages[-2:]:
+                    for sentence in problems(server, page):
+                        wrong += 1
+                        print(f"kill {number}, {page.path}: {sentence}")
     finally:
-        server.kill()
+        for server in servers:
+            server.kill()
+    answers = sum(len(page.acknowledged) for page in pages)
     starts.sort()
     print(
         f"{times} kills, {len(pages)} matches, {answers} acknowledged answers: {wrong} problems; "
         f"restart to the first page: median {starts[len(starts) // 2]:.2f} s, slowest {starts[-1]:.2f} s"
     )
+    if gone:
+        gone.sort()
+        print(f"play went on at the other server: median {gone[len(gone) // 2]:.2f} s, slowest {gone[-1]:.2f} s")
     return 1 if wrong or not answers else 0
+
+
+def play_on(server: Server, page: Page, choose: random.Random) -> float:
+    """Go on at another server; the seconds until something is acknowledged there."""
+    began = time.monotonic()
+    before = len(page.acknowledged)
+
+    class Enough:
+        """Ends when an answer was acknowledged."""
+
+        def heard(self) -> None:
+            if len(page.acknowledged) > before:
+                raise EOFError
+
+    while len(page.acknowledged) == before and not page.is_over:
+        play(server, page, choose, Enough())
+    return time.monotonic() - began
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Kill the server in mid-match and see whether anything is lost.")
     parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--database", default="", help="postgresql://HOST/NAME (default: SQLite in a temporary folder)")
+    parser.add_argument("--servers", type=int, default=1, help="servers over one database (default: 1)")
+    parser.add_argument("--mode", default="interpreted", help="how the rules run (default: interpreted)")
     chosen = parser.parse_args()
-    # The rules run interpreted: what is tested is the table, and nothing should wait for a compiler.
-    os.environ["BAGEND_MODE"] = "interpreted"
+    # Interpreted, nothing waits for a compiler: what is tested is the table.
+    os.environ["BAGEND_MODE"] = chosen.mode
     with tempfile.TemporaryDirectory() as folder:
-        return run(chosen.times, chosen.seed, Path(folder))
+        return run(chosen.times, chosen.seed, chosen.database or f"sqlite:///{folder}/table.db", chosen.servers)
 
 
 if __name__ == "__main__":

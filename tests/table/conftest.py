@@ -1,11 +1,26 @@
 """A server for the tests of one file.  The rules run interpreted: what is tested here is the table."""
 
+import uuid
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from table import postgres
 from table.guests import TWO, Guest, House, begin_two, open_house
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """A PostgreSQL server that all tests of this process share; the address of its first database."""
+    with postgres.running() as url:
+        yield url
+
+
+@pytest.fixture
+def database(postgres_server: str) -> str:
+    """The address of an empty PostgreSQL database."""
+    return postgres.fresh_database(postgres_server, f"test_{uuid.uuid4().hex}")
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from bagend.table.live.clock import Timepiece
 from bagend.table.settings import Settings
-from bagend.table.store.sqlite import SqliteStore
+from bagend.table.store.opening import open_store
 from bagend.table.web.app import make_app
 from bagend.table.web.server import LONGEST_SOCKET_MESSAGE, listen
 from bagend.table.web.services import Services
@@ -45,8 +45,8 @@ class House:
 @contextlib.contextmanager
 def open_house(folder: Path, timepiece: Timepiece | None = None, **settings: Any) -> Iterator[House]:
     """A server on a free port, with its database in this folder."""
-    chosen = Settings(database=f"sqlite:///{folder}/table.db", **{"patience": 60.0, **settings})
-    app = make_app(chosen, SqliteStore(chosen.file), timepiece)
+    chosen = Settings(**{"database": f"sqlite:///{folder}/table.db", "patience": 60.0, **settings})
+    app = make_app(chosen, open_store(chosen.database), timepiece)
     listener = listen("127.0.0.1", 0)
     config = uvicorn.Config(
         app, log_level="critical", access_log=False, ws_max_size=LONGEST_SOCKET_MESSAGE, timeout_graceful_shutdown=1

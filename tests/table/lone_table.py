@@ -7,20 +7,22 @@ from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.games import find
-from bagend.table.errors import NotSaved, Overtaken
-from bagend.table.live.table import Asker, Reply, Table
-from bagend.table.store.sqlite import EntryRow, KeptRow, KeyRow, MatchRow
+from bagend.table.errors import NotSaved, Overtaken, Unreachable
+from bagend.table.live.table import Table
+from bagend.table.live.thinker import Asker, Reply
+from bagend.table.store.rows import EntryRow, KeptRow, KeyRow, MatchRow, Unshared
 
 GAME = find("journey")
 FRODO, SAM = range(2)
 
 
-class Rows:
+class Rows(Unshared):
     """A store that keeps rows in a list, and can be told to fail."""
 
     def __init__(self) -> None:
         self.written: list[EntryRow] = []
         self.broken = False
+        self.unreadable = False
         self.before: Callable[[EntryRow], None] = lambda row: None
 
     async def append(self, row: EntryRow, key: KeyRow | None = None) -> None:
@@ -39,8 +41,10 @@ class Rows:
     async def match(self, id: str) -> MatchRow | None:
         return a_row("me", "me")
 
-    async def entries(self, match: str) -> list[EntryRow]:
-        return self.written
+    async def entries(self, match: str, after: int = 0) -> list[EntryRow]:
+        if self.unreadable:
+            raise Unreachable("The line was cut.")
+        return [row for row in self.written if row.seq > after]
 
     async def key(self, hash: str) -> KeyRow | None:
         return None
@@ -56,6 +60,11 @@ class Rows:
 
     async def kept(self, browser: str, most: int) -> list[KeptRow]:
         return []
+
+    async def review(self, match: str) -> str:
+        return ""
+
+    async def keep_review(self, match: str, text: str) -> None: ...
 
     def close(self) -> None: ...
 

@@ -13,7 +13,7 @@ from bagend.table.live.clock import CHOICES, read_clock
 from bagend.table.live.desk import Screen
 from bagend.table.live.question import question
 from bagend.table.live.table import Table
-from bagend.table.store.sqlite import MatchRow
+from bagend.table.store.rows import MatchRow
 from bagend.table.words import table_words
 from proof import some
 from table.fake_time import FakeTime, settle

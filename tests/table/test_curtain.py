@@ -17,7 +17,7 @@ from bagend.games.confrontation.components import FIGURES, N_EACH
 from bagend.table.live.desk import Screen
 from bagend.table.live.players import ME
 from bagend.table.live.table import Table
-from bagend.table.store.sqlite import MatchRow
+from bagend.table.store.rows import MatchRow
 from bagend.table.thinking.hints import Weighed
 from table.guests import Guest, House, Line, begin
 from table.lone_table import Rows, run, think_first

@@ -11,7 +11,7 @@ from bagend.engine.seats import SPECTATOR
 from bagend.games import KEYS, find
 from bagend.table.live.drawings import Drawings
 from bagend.table.live.table import Table
-from bagend.table.store.sqlite import MatchRow
+from bagend.table.store.rows import MatchRow
 from proof import some
 from table.lone_table import Rows, think_first
 

@@ -17,7 +17,7 @@ from bagend.table.live.desk import Screen
 from bagend.table.live.explanations import Explainer
 from bagend.table.live.scene import Scene
 from bagend.table.live.table import Table
-from bagend.table.store.sqlite import MatchRow
+from bagend.table.store.rows import MatchRow
 from table.guests import SHARED, Guest, House, asked_first, begin, say_answer, snapshot
 from table.lone_table import Rows, think_first
 
@@ -30,11 +30,11 @@ def test_a_page_that_asks_is_told_what_every_answer_will_do(two: str, host: Gues
         line.say("explain", ply=question["ply"])
         told = line.until_type("explanations")
     assert told["ply"] == question["ply"]
-    assert [each["id"] for each in told["answers"]] == [choice["id"] for choice in question["choices"]]
+    assert sorted(each["id"] for each in told["answers"]) == sorted(choice["id"] for choice in question["choices"])
     known = clauses.load(find("journey").folder)
     for each in told["answers"]:
         assert each["effect"].strip()
-        assert each["title"] == known[each["clause"]].title
+        assert each["title"] == f"{known[each['clause']].title}."
     assert first.http.get(f"/api{two}/explanations").json() == told
     assert snapshot(house, two) == before
 

@@ -7,6 +7,8 @@ import sys
 import httpx
 import pytest
 
+from bagend import games
+from bagend.drawing import defs, pictures
 from bagend.games import KEYS
 from bagend.table.settings import Settings
 from bagend.table.web.assets import BUNDLES, Assets, compact, follow_text_size
@@ -72,7 +74,7 @@ def test_every_sheet_follows_the_theme(assets: Assets):
         assert sheet is not None
         assert "[data-theme=dark]" in sheet.css
         # A rule for the dark that asks the system alone would not follow the reader.
-        assert re.findall(r"prefers-color-scheme[^{]*{(.{30})", sheet.css) == [":root:not([data-theme=light]){"]
+        assert set(re.findall(r"prefers-color-scheme[^{]*{(.{30})", sheet.css)) == {":root:not([data-theme=light]){"}
 
 
 def test_text_is_as_large_as_the_reader_wants_it():
@@ -184,3 +186,36 @@ def test_looks_are_kept_without_script(house: House, host: Guest, form: dict[str
     begin(host, path)
     for address in ("/", path, f"{path}/replay", "/rules/journey", "/nowhere"):
         assert f'<html lang="en"{attributes and " " + attributes}>' in host.http.get(address).text
+
+
+MOST_ART = 150_000
+"""Bytes that the symbols, scenes and one ground of a game may be, packed: a board lies on one ground at a time."""
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_art_of_a_game_is_light_and_loaded_beside_the_page(house: House, assets: Assets, key: str):
+    art = games.find(key).art
+    weights = {"": len(gzip.compress(defs(art).encode()))}
+    for name in pictures(art):
+        answer = httpx.get(f"{house.base}{assets.address(f'art/{key}/{name}.svg')}")
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert f'id="{name}"' in answer.text
+        weights[name] = len(gzip.compress(answer.content))
+    grounds = {name: weight for name, weight in weights.items() if name.startswith("ground-")}
+    assert sum(weights.values()) - sum(grounds.values()) + max(grounds.values()) <= MOST_ART
+
+
+@pytest.mark.parametrize(
+    "name", ["art/duel/ground-nowhere.svg", "art/nogame/ground-wide.svg", "art/duel/symbol-ring.svg"]
+)
+def test_a_picture_that_no_game_has_is_not_there(assets: Assets, name: str):
+    assert assets.asset(name) is None
+
+
+def test_typefaces_are_served_from_here(house: House, assets: Assets):
+    sheet = assets.sheet("late")
+    assert sheet is not None
+    for name in some(re.findall(r"url\((/static/[^)]+)\)", sheet.css)):
+        answer = httpx.get(f"{house.base}{name}")
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "font/woff2")

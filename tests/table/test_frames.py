@@ -10,7 +10,9 @@ from bagend.engine.seats import CHANCE
 from bagend.games import find
 from bagend.table.live.desk import Screen
 from bagend.table.live.drawings import Drawings
+from bagend.table.live.scene import Scene
 from bagend.table.live.story import Event, Story, events_of_each
+from bagend.table.live.tallies import tallies
 from bagend.table.live.updates import Feed, Page
 from table.lone_table import FRODO, GAME, SAM, a_table, run
 
@@ -117,5 +119,31 @@ def test_only_what_is_new_is_sent():
         told = json.loads(feed.more(screen.desk(), reading.page).text)["question"]
         assert {"ply", "sections"} <= set(told)
         assert not {"commitment", "over"} & set(told)
+
+    run(go)
+
+
+def test_every_frame_brings_the_numbers_of_its_moment_if_they_changed():
+    """What is shown beside the board belongs to the frame that is shown, not to the end of the story."""
+    table = a_table("me", "me")
+    feed, screen = Feed(Drawings()), Screen(table, {FRODO, SAM})
+
+    async def go() -> None:
+        await table.number({FRODO, SAM}, "7")
+        page = feed.begin(screen.desk(), Page(), 0, True).page
+        told = 0
+        for _ in range(12):
+            await table.answer({FRODO, SAM}, screen.desk().answers[0], table.ply, "")
+            news = feed.more(screen.desk(), page)
+            shown, frames = page.tallies, json.loads(news.text)["frames"]
+            for each in frames:
+                event = table.story.events[each["seq"] - 1]
+                views = table.view_of(screen.desk().viewer, event.state)
+                counted = tallies(Scene(GAME, views, (), GAME.words()), table.taken)
+                assert each.get("tallies") == (counted if counted != shown else None)
+                shown = counted
+                told += "tallies" in each
+            page = news.page
+        assert told
 
     run(go)

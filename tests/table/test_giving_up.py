@@ -7,7 +7,7 @@ from bagend.engine.kernel import Mode
 from bagend.games import find
 from bagend.table.live.match import LiveMatch
 from bagend.table.live.table import Table
-from bagend.table.store.sqlite import EntryRow, MatchRow
+from bagend.table.store.rows import EntryRow, MatchRow
 from table.guests import Guest, begin
 from table.lone_table import Rows, run, think_first
 

@@ -2,14 +2,16 @@
 
 import asyncio
 import json
-import sqlite3
 from pathlib import Path
 
 import httpx
 import pytest
 
 from bagend.table.guard import keys
-from bagend.table.store.sqlite import FORMAT, EntryRow, KeyRow, MatchRow, SqliteStore
+from bagend.table.store.rows import EntryRow, KeyRow, MatchRow
+from bagend.table.store.sql import FORMAT
+from bagend.table.store.sqlite import SqliteStore
+from table import old_databases
 from table.guests import TWO, Guest, House, begin, begin_two, open_house
 
 HIDDEN = {"game": "confrontation", "seat-light": "me", "seat-dark": "friend"}
@@ -144,37 +146,15 @@ def test_keys_are_stored_hashed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert not [key for key in held if key.encode() in stored]
 
 
-OLD_SCHEMA = """
-CREATE TABLE match (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, options TEXT NOT NULL, players TEXT NOT NULL,
-    commitment TEXT NOT NULL, secret TEXT NOT NULL, after TEXT NOT NULL, at REAL NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE entry (
-    match TEXT NOT NULL REFERENCES match, seq INTEGER NOT NULL, kind TEXT NOT NULL, seat TEXT NOT NULL,
-    notation TEXT NOT NULL, nonce TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (match, seq)
-) WITHOUT ROWID;
-CREATE TABLE seat_key (
-    hash TEXT PRIMARY KEY, match TEXT NOT NULL REFERENCES match, seat TEXT NOT NULL
-) WITHOUT ROWID;
-PRAGMA user_version = 1;
-"""
-
-
 def test_a_database_of_the_first_format_is_taken_over(tmp_path: Path):
     """Keys of those who sit stay theirs; what nobody used yet is an invitation."""
     file = tmp_path / "table.db"
     players = {"frodo": "me", "sam": "friend", "merry": "friend", "pippin": "heir:merry"}
-    old = sqlite3.connect(file)
-    old.executescript(OLD_SCHEMA)
-    row = ("m" * 12, "journey", 1, "{}", json.dumps(players), "", "aa" * 32, "", 0.0)
-    old.execute("INSERT INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-    old.execute("INSERT INTO entry VALUES (?, 1, 'claim', 'sam', '', '', 0)", ("m" * 12,))
     host = keys.fresh_key()
     hashes = {seat: keys.hashed(keys.invitation(host, seat)) for seat in players}
-    for seat, hash in hashes.items():
-        old.execute("INSERT INTO seat_key VALUES (?, ?, ?)", (hash, "m" * 12, seat))
-    old.commit()
-    old.close()
+    match = ("m" * 12, "journey", 1, "{}", json.dumps(players), "", "aa" * 32, "", 0.0)
+    claim = ("m" * 12, 1, "claim", "sam", "", "", 0.0)
+    old_databases.write(file, 1, match, claim, [(hash, "m" * 12, seat) for seat, hash in hashes.items()])
 
     async def look() -> tuple[list[str], list[str]]:
         store = SqliteStore(file)
@@ -188,9 +168,7 @@ def test_a_database_of_the_first_format_is_taken_over(tmp_path: Path):
 
     for _ in range(2):
         assert asyncio.run(look()) == (["frodo", "sam", "pippin"], ["merry"])
-    again = sqlite3.connect(file)
-    assert again.execute("PRAGMA user_version").fetchone() == (FORMAT,)
-    again.close()
+    assert old_databases.format_of(file) == FORMAT
 
 
 def test_a_claim_and_its_key_are_written_together(tmp_path: Path):

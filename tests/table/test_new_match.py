@@ -104,3 +104,25 @@ def test_every_game_offers_four_strengths_and_lists_them_all(host: Guest):
         assert "checked" in card
         for bot in ("uniform", "ranger"):
             assert f'value="bot:{bot}"' in card
+
+
+def card_of(host: Guest, game: str) -> str:
+    return host.http.get("/").text.partition(f'aria-labelledby="game-{game}"')[2].partition("</section>")[0]
+
+
+def test_the_first_page_offers_what_was_chosen_the_last_time(host: Guest):
+    fields = {"game": "journey", "with": "bot", "level": "wizard", "side": "random", "players": "3"}
+    assert host.http.post("/matches", data=fields).status_code == 303
+    card = card_of(host, "journey")
+    assert 'value="wizard" checked' in card
+    assert [value in card for value in ('value="random" selected', 'value="3" selected')] == [True, True]
+    assert 'value="wizard" checked' not in card_of(host, "duel"), "each game has its own"
+
+
+@pytest.mark.parametrize("cookie", ["troll.nobody.99", "....", '"><script>', "wizard"])
+def test_a_habit_that_cannot_be_had_is_forgotten(host: Guest, cookie: str):
+    host.http.cookies.set("play-duel", cookie)
+    card = card_of(host, "duel")
+    assert "<script" not in card
+    assert 'value="fellowship" selected' in card
+    assert re.findall(r'value="(\w+)" checked', card) == ["wizard" if cookie == "wizard" else "greedy"]

@@ -11,7 +11,7 @@ from bagend.engine.errors import OtherVersion
 from bagend.games import find
 from bagend.table.live.tables import Tables
 from bagend.table.settings import Settings
-from bagend.table.store.sqlite import EntryRow
+from bagend.table.store.rows import EntryRow
 from table.guests import SHARED, Guest, House, answer_first, begin
 from table.lone_table import Rows, run, think_first
 
@@ -101,7 +101,7 @@ def test_a_match_is_loaded_once_however_many_ask():
     class SlowRows(Rows):
         loads = 0
 
-        async def entries(self, match: str) -> list[EntryRow]:
+        async def entries(self, match: str, after: int = 0) -> list[EntryRow]:
             self.loads += 1
             await asyncio.sleep(0)
             raise OtherVersion("")

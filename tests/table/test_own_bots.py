@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bagend.engine.game import Game
 from bagend.engine.records import Records
-from bagend.table.live.table import Asker, Reply, Thinker
+from bagend.table.live.thinker import Asker, Reply, Thinker
 from table.lone_table import FRODO, SAM, a_table
 
 

@@ -10,8 +10,9 @@ from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.games import all_games, find
-from bagend.table.live.table import Asker, Reply, Table, Thinker
-from bagend.table.store.sqlite import EntryRow, MatchRow
+from bagend.table.live.table import Table
+from bagend.table.live.thinker import Asker, Reply, Thinker
+from bagend.table.store.rows import EntryRow, MatchRow
 from bagend.table.thinking import workers as workers_module
 from bagend.table.thinking.pace import Pace
 from bagend.table.thinking.workers import Workers, think

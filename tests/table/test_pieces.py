@@ -45,12 +45,15 @@ def test_the_board_is_shown_as_it_stood(host: Guest):
     path = host.make(SHARED)
     begin(host, path)
     with host.line(path) as line:
-        first = line.hear()["frames"][-1]
+        begun = line.hear()
+        first, asked = begun["frames"][-1], begun["question"]
         answer_first(host, path, host.question(path))
         line.until(lambda asked: asked["ply"] > 0)
         past = looked(line, first["seq"])
         assert past["type"] == "past"
         assert past["regions"] == {name: svg for name, svg in first["regions"].items() if name != "answers"}
+        then = {seat["key"]: {key: seat[key] for key in ("meters", "holdings")} for seat in asked["seats"]}
+        assert past["tallies"] == {"seats": then, "dangers": asked["dangers"]}
         for seq in (0, 10**6):
             assert looked(line, seq)["code"] == "bad-message"
 

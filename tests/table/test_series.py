@@ -49,22 +49,24 @@ def test_two_games_count_together(host: Guest, friend: Guest, spectator: Guest):
     assert host.question(path)["series"].startswith("First of two games")
     set_up(host, path)
     friend.tell(path, "resign")
-    assert host.question(path)["series"] == f"Points after the first of two games: Light (you): {ALL}, Dark: 0."
-    assert spectator.question(path)["series"] == f"Points after the first of two games: Light: {ALL}, Dark: 0."
+    assert host.question(path)["series"] == f"Points after the first of two games: you {ALL}, your opponent 0."
+    assert spectator.question(path)["series"] == f"Points after the first of two games: Light {ALL}, Dark 0."
     page = host.http.get(path).text
     assert "Second game, swap sides" in page
-    assert f"Light (you): {ALL}" in page
+    assert f"you {ALL}, your opponent 0" in page
 
     second = rematch(path, host, friend)
-    told = "Second of two games, sides swapped. Points so far: Light (was Dark{}): 0, Dark (was Light{}): 9."
-    assert host.question(second)["series"] == told.format("", ", you")
-    assert friend.question(second)["series"] == told.format(", you", "")
+    told = "Second of two games, sides swapped. Points so far: {}."
+    assert host.question(second)["series"] == told.format("you 9, your opponent 0")
+    assert friend.question(second)["series"] == told.format("you 0, your opponent 9")
+    assert spectator.question(second)["series"] == told.format("Light’s player 0, Dark’s player 9")
     set_up(friend, second)
     set_up(host, second)
     friend.tell(second, "resign")
     won = host.question(second)["series"]
-    assert "Light (was Dark): 0, Dark (was Light, you): 18." in won
-    assert won.endswith("Dark (was Light, you) wins the series.")
+    assert "you 18, your opponent 0." in won
+    assert won.endswith("You win the series.")
+    assert friend.question(second)["series"].endswith("Your opponent wins the series.")
     assert "wins the series" in spectator.http.get(f"{second}/replay").text
     page = host.http.get(second).text
     assert "Second game, swap sides" not in page
@@ -74,13 +76,13 @@ def test_two_games_count_together(host: Guest, friend: Guest, spectator: Guest):
     assert host.question(third)["series"].startswith("First of two games")
     set_up(host, third)
     host.tell(third, "resign")
-    assert host.question(third)["series"].endswith(f": Light (you): 0, Dark: {ALL}.")
+    assert host.question(third)["series"].endswith(f": you 0, your opponent {ALL}.")
 
 
 def test_resigning_before_the_figures_stand_concedes_all_of_them(host: Guest, friend: Guest):
     path = open_match(host, friend, CONFRONTATION)
     host.tell(path, "resign")
-    assert friend.question(path)["series"] == f"Points after the first of two games: Light: 0, Dark (you): {ALL}."
+    assert friend.question(path)["series"] == f"Points after the first of two games: you {ALL}, your opponent 0."
 
 
 def test_equal_sums_are_a_draw_and_survive_a_restart(tmp_path: Path):
@@ -100,7 +102,7 @@ def test_equal_sums_are_a_draw_and_survive_a_restart(tmp_path: Path):
     with open_house(tmp_path) as house, Guest(house.base) as friend:
         friend.http.cookies = kept[1]
         assert friend.question(second)["series"] == drawn
-    assert drawn.endswith("Light (was Dark, you): 9, Dark (was Light): 9. The series is a draw.")
+    assert drawn.endswith("you 9, your opponent 9. The series is a draw.")
 
 
 def test_other_games_count_wins(host: Guest, friend: Guest):
@@ -111,10 +113,10 @@ def test_other_games_count_wins(host: Guest, friend: Guest):
         path = rematch(path, host, friend)
         series = host.question(path)["series"]
         assert series.startswith("Games won: ")
-        assert f", you): {wins}" in series
-        assert "): 0" in series
+        assert f"you {wins}" in series
+        assert "your opponent 0" in series
         friend.tell(path, "resign")
-    assert ", you): 3" in host.question(path)["series"]
+    assert "you 3" in host.question(path)["series"]
 
 
 def test_only_the_confrontation_has_rules_for_it():

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bagend.table.live import tables as tables_module
+from bagend.table.store.opening import database_file
 from bagend.table.web import shelf as shelf_module
 from bagend.table.web.shelf import ago
 from bagend.table.words import table_words
@@ -120,7 +121,11 @@ def test_the_browsers_key_is_not_for_scripts_and_not_stored(house: House, host: 
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     key = cookie.partition("=")[2].partition(";")[0]
-    files = [file for file in house.services.settings.file.parent.iterdir() if file.name.startswith("table.db")]
+    files = [
+        file
+        for file in database_file(house.services.settings.database).parent.iterdir()
+        if file.name.startswith("table.db")
+    ]
     assert files
     assert all(key.encode() not in file.read_bytes() for file in files)
 

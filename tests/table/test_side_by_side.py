@@ -19,12 +19,14 @@ from bagend.games.confrontation.actions import Phase
 from bagend.table.errors import Stale
 from bagend.table.live.desk import Screen
 from bagend.table.live.drawings import Drawings
+from bagend.table.live.match import Seats
 from bagend.table.live.question import question
 from bagend.table.live.secret_setup import Early, is_in_secret, may_be_early
-from bagend.table.live.table import Asker, Reply, Seats, Table
+from bagend.table.live.table import Table
+from bagend.table.live.thinker import Asker, Reply
 from bagend.table.live.updates import Feed, Page
 from bagend.table.live.wire import Question
-from bagend.table.store.sqlite import MatchRow
+from bagend.table.store.rows import MatchRow
 from bagend.table.words import table_words
 from table.lone_table import Rows, run
 

@@ -7,7 +7,8 @@ from bagend.engine.game import Game
 from bagend.engine.records import Records
 from bagend.table.live.desk import Screen
 from bagend.table.live.seat_lines import seat_line
-from bagend.table.live.table import Asker, Reply, Table, Thinker
+from bagend.table.live.table import Table
+from bagend.table.live.thinker import Asker, Reply, Thinker
 from table.lone_table import FRODO, SAM, a_table
 
 READY, UNREADY = "Bot: Master", "Bot: Master (starting up; Medium plays for now)"

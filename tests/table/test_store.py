@@ -11,13 +11,26 @@ from pathlib import Path
 import pytest
 
 from bagend.table.errors import CannotServe, NotSaved, Overtaken
-from bagend.table.settings import Settings
-from bagend.table.store.sqlite import FORMAT, EntryRow, KeyRow, MatchRow, SqliteStore
+from bagend.table.store.opening import database_file, open_store
+from bagend.table.store.rows import EntryRow, KeyRow, MatchRow, Store
+from bagend.table.store.sql import FORMAT
+from bagend.table.store.sqlite import SqliteStore
+from table import old_databases
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[SqliteStore]:
     made = SqliteStore(tmp_path / "table.db")
+    yield made
+    made.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """A store in each database in turn."""
+    is_shared = request.param == "postgres"
+    made = open_store(request.getfixturevalue("database") if is_shared else f"sqlite:///{tmp_path}/table.db")
+    assert made.is_shared == is_shared
     yield made
     made.close()
 
@@ -30,42 +43,42 @@ def an_entry(seq: int, match: str = "m") -> EntryRow:
     return EntryRow(match, seq, "answer", "frodo", "keep black", f"nonce-{seq}", 2.5)
 
 
-def test_rows_come_back_as_they_were(store: SqliteStore):
+def test_rows_come_back_as_they_were(any_store: Store):
     async def go() -> None:
-        await store.add_match(a_match(), [KeyRow("h1", "m", "frodo")])
-        await store.append(an_entry(1))
-        await store.append(an_entry(2))
-        assert await store.match("m") == a_match()
-        assert await store.entries("m") == [an_entry(1), an_entry(2)]
-        assert await store.key("h1") == KeyRow("h1", "m", "frodo")
-        assert await store.match("other") is None
-        assert await store.key("other") is None
-        assert await store.entries("other") == []
+        await any_store.add_match(a_match(), [KeyRow("h1", "m", "frodo")])
+        await any_store.append(an_entry(1))
+        await any_store.append(an_entry(2))
+        assert await any_store.match("m") == a_match()
+        assert await any_store.entries("m") == [an_entry(1), an_entry(2)]
+        assert await any_store.key("h1") == KeyRow("h1", "m", "frodo")
+        assert await any_store.match("other") is None
+        assert await any_store.key("other") is None
+        assert await any_store.entries("other") == []
 
     asyncio.run(go())
 
 
-def test_a_row_cannot_be_written_twice(store: SqliteStore):
+def test_a_row_cannot_be_written_twice(any_store: Store):
     async def go() -> None:
-        await store.add_match(a_match(), [])
-        await store.append(an_entry(1))
+        await any_store.add_match(a_match(), [])
+        await any_store.append(an_entry(1))
         with pytest.raises(Overtaken):
-            await store.append(an_entry(1))
+            await any_store.append(an_entry(1))
         with pytest.raises(Overtaken):
-            await store.add_match(a_match(), [])
-        await store.append(an_entry(2))
-        assert len(await store.entries("m")) == 2
+            await any_store.add_match(a_match(), [])
+        await any_store.append(an_entry(2))
+        assert len(await any_store.entries("m")) == 2
 
     asyncio.run(go())
 
 
-def test_a_loser_in_a_group_does_not_stop_the_others(store: SqliteStore):
+def test_a_loser_in_a_group_does_not_stop_the_others(any_store: Store):
     async def go() -> None:
-        await store.add_match(a_match(), [])
+        await any_store.add_match(a_match(), [])
         rows = [an_entry(seq) for seq in (1, 2, 2, 3)]
-        results = await asyncio.gather(*(store.append(row) for row in rows), return_exceptions=True)
+        results = await asyncio.gather(*(any_store.append(row) for row in rows), return_exceptions=True)
         assert [type(result) for result in results] == [type(None), type(None), Overtaken, type(None)]
-        assert [row.seq for row in await store.entries("m")] == [1, 2, 3]
+        assert [row.seq for row in await any_store.entries("m")] == [1, 2, 3]
 
     asyncio.run(go())
 
@@ -116,15 +129,15 @@ def test_a_write_that_fails_is_told_and_the_next_succeeds(store: SqliteStore, mo
     asyncio.run(go())
 
 
-def test_whatever_goes_wrong_the_writer_lives_on(store: SqliteStore):
+def test_whatever_goes_wrong_the_writer_lives_on(any_store: Store):
     """A number that the database cannot hold is no error of the database's own."""
 
     async def go() -> None:
-        await store.add_match(a_match(), [])
+        await any_store.add_match(a_match(), [])
         with pytest.raises(NotSaved):
-            await asyncio.wait_for(store.append(an_entry(2**70)), 10)
-        await asyncio.wait_for(store.append(an_entry(1)), 10)
-        assert [row.seq for row in await store.entries("m")] == [1]
+            await asyncio.wait_for(any_store.append(an_entry(2**70)), 10)
+        await asyncio.wait_for(any_store.append(an_entry(1)), 10)
+        assert [row.seq for row in await any_store.entries("m")] == [1]
 
     asyncio.run(go())
 
@@ -167,45 +180,23 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path):
         SqliteStore(tmp_path / "file" / "table.db")
 
 
-@pytest.mark.parametrize("url", ["postgres://x", "table.db", "sqlite:///", "sqlite:/x", "http://x"])
+@pytest.mark.parametrize("url", ["mysql://x", "table.db", "sqlite:///", "sqlite:/x", "http://x"])
 def test_a_database_has_an_address(url: str):
     with pytest.raises(CannotServe, match="expected sqlite:///FILE"):
-        Settings(database=url)
+        open_store(url)
 
 
 def test_the_default_lies_in_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert Settings().file == tmp_path / "bagend" / "table.db"
-
-
-SECOND_FORMAT = """
-CREATE TABLE match (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, options TEXT NOT NULL, players TEXT NOT NULL,
-    commitment TEXT NOT NULL, secret TEXT NOT NULL, after TEXT NOT NULL, at REAL NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE entry (
-    match TEXT NOT NULL REFERENCES match, seq INTEGER NOT NULL, kind TEXT NOT NULL, seat TEXT NOT NULL,
-    notation TEXT NOT NULL, nonce TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (match, seq)
-) WITHOUT ROWID;
-CREATE TABLE seat_key (
-    hash TEXT PRIMARY KEY, match TEXT NOT NULL REFERENCES match, seat TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE invitation (
-    hash TEXT PRIMARY KEY, match TEXT NOT NULL REFERENCES match, seat TEXT NOT NULL
-) WITHOUT ROWID;
-INSERT INTO match VALUES ('m', 'journey', 1, '{"squares": "6"}', '{"frodo": "me"}', 'hash', 'secret', '', 1.5);
-INSERT INTO entry VALUES ('m', 1, 'answer', 'frodo', 'keep black', 'nonce-1', 2.5);
-INSERT INTO seat_key VALUES ('h1', 'm', 'frodo');
-PRAGMA user_version = 2;
-"""
+    assert database_file("") == tmp_path / "bagend" / "table.db"
 
 
 def test_a_database_of_the_second_format_is_taken_over(tmp_path: Path):
     """Its matches have no clock, and go on; opened again, nothing is done twice."""
     file = tmp_path / "table.db"
-    old = sqlite3.connect(file)
-    old.executescript(SECOND_FORMAT)
-    old.close()
+    match = ("m", "journey", 1, '{"squares": "6"}', '{"frodo": "me"}', "hash", "secret", "", 1.5)
+    entry = ("m", 1, "answer", "frodo", "keep black", "nonce-1", 2.5)
+    old_databases.write(file, 2, match, entry, [("h1", "m", "frodo")])
 
     async def look(seq: int) -> None:
         store = SqliteStore(file)
@@ -219,18 +210,47 @@ def test_a_database_of_the_second_format_is_taken_over(tmp_path: Path):
 
     for seq in (2, 3):
         asyncio.run(look(seq))
-    again = sqlite3.connect(file)
-    assert again.execute("PRAGMA user_version").fetchone() == (FORMAT,)
-    again.close()
+    assert old_databases.format_of(file) == FORMAT
 
 
-def test_clocks_and_what_was_spent_come_back(store: SqliteStore):
+def test_clocks_and_what_was_spent_come_back(any_store: Store):
     clocked, timed = replace(a_match(), clock="move-30"), replace(an_entry(1), spent=12.25)
 
     async def go() -> None:
-        await store.add_match(clocked, [])
-        await store.append(timed)
-        assert await store.match("m") == clocked
-        assert await store.entries("m") == [timed]
+        await any_store.add_match(clocked, [])
+        await any_store.append(timed)
+        assert await any_store.match("m") == clocked
+        assert await any_store.entries("m") == [timed]
+
+    asyncio.run(go())
+
+
+def test_a_shelf_is_kept(any_store: Store):
+    async def go() -> None:
+        for id in ("a", "b"):
+            await any_store.add_match(a_match(id), [])
+            await any_store.keep("browser", id, ["frodo", "sam"])
+        await any_store.append(replace(an_entry(1, "a"), at=9.0))
+        assert [
+            (row.match, set(row.seats), row.is_over, row.seq, row.at) for row in await any_store.kept("browser", 9)
+        ] == [
+            ("a", {"frodo", "sam"}, False, 1, 9.0),
+            ("b", {"frodo", "sam"}, False, 0, 1.5),
+        ]
+        await any_store.put_last("browser", "a")
+        await any_store.keep("browser", "a", ["frodo"])
+        assert [row.match for row in await any_store.kept("browser", 9)] == ["b", "a"]
+        await any_store.forget("browser", "b")
+        assert [row.match for row in await any_store.kept("browser", 9)] == ["a"]
+
+    asyncio.run(go())
+
+
+def test_only_what_is_new_is_read_on(any_store: Store):
+    async def go() -> None:
+        await any_store.add_match(a_match(), [])
+        for seq in (1, 2, 3):
+            await any_store.append(an_entry(seq))
+        assert await any_store.entries("m", 1) == [an_entry(2), an_entry(3)]
 
     asyncio.run(go())

@@ -12,13 +12,14 @@ from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
-from bagend.table.errors import NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
+from bagend.table.errors import NotBegun, NotOver, NotSaved, NotSeated, Stale
 from bagend.table.live.desk import Screen
 from bagend.table.live.question import question
-from bagend.table.live.table import Asker, Reply, Table
+from bagend.table.live.table import Table
 from bagend.table.live.tables import Tables
+from bagend.table.live.thinker import Asker, Reply
 from bagend.table.settings import Settings
-from bagend.table.store.sqlite import EntryRow, MatchRow
+from bagend.table.store.rows import EntryRow, MatchRow, News
 from table.lone_table import FRODO, GAME, SAM, Rows, a_row, a_table, run, think_first
 
 
@@ -66,7 +67,7 @@ def test_what_could_not_be_written_did_not_happen():
     run(go)
 
 
-def test_a_table_that_was_overtaken_is_read_again():
+def test_a_table_that_was_overtaken_reads_on():
     rows = Rows()
 
     async def go() -> None:
@@ -78,12 +79,59 @@ def test_a_table_that_was_overtaken_is_read_again():
             theirs.enact(row)
         both = {FRODO, SAM}
         await theirs.answer(both, theirs.answers(both)[0], theirs.ply, "")
-        with pytest.raises(Overtaken):
+        with pytest.raises(Stale):
             await ours.answer(both, ours.answers(both)[-1], ours.ply, "")
-        again = await tables.table("m" * 12)
-        assert again is not ours
-        assert again.state.tobytes() == theirs.state.tobytes()
-        await again.answer(both, again.answers(both)[0], again.ply, "")
+        assert await tables.table("m" * 12) is ours
+        assert ours.state.tobytes() == theirs.state.tobytes()
+        await ours.answer(both, ours.answers(both)[0], ours.ply, "")
+
+    run(go)
+
+
+def test_what_another_server_wrote_is_read_even_if_the_database_was_away():
+    rows = Rows()
+
+    async def go() -> None:
+        ours, theirs = a_table("me", "me", rows=rows), a_table("me", "me", rows=rows)
+        rows.unreadable = True
+        await theirs.number({FRODO, SAM}, "7")
+        seen = asyncio.Event()
+        ours.arrive(frozenset(), seen.set)
+        ours.hear(News("other", ours.id, "row"))
+        # It has tried and failed by now.
+        for _ in range(5):
+            await asyncio.sleep(0)
+        rows.unreadable = False
+        await asyncio.wait_for(seen.wait(), 10)
+        assert ours.state.tobytes() == theirs.state.tobytes()
+
+    run(go)
+
+
+def test_a_bot_that_was_overtaken_while_the_database_was_away_answers_all_the_same():
+    rows = Rows()
+
+    async def go() -> None:
+        ours, theirs = a_table("me", "bot:uniform", rows=rows), a_table("me", "bot:uniform", rows=rows)
+        await ours.number({FRODO}, "7")
+        while ours.asked == FRODO:
+            await ours.answer({FRODO}, ours.answers({FRODO})[0], ours.ply, f"n{ours.ply}")
+        for row in rows.written:
+            theirs.enact(row)
+        # Another server takes the row that the bot is about to write, and nobody can read for a moment.
+        rows.written.append(EntryRow(ours.id, ours.ply + 1, "name", "frodo", "Anna", "", 0.0))
+        rows.unreadable = True
+        failed = asyncio.Event()
+        rows.before = lambda row: failed.set()
+        await asyncio.wait_for(failed.wait(), 10)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        rows.unreadable = False
+        answered = asyncio.Event()
+        ours.arrive(frozenset(), lambda: answered.set() if ours.asked == FRODO else None)
+        await asyncio.wait_for(answered.wait(), 20)
+        assert ours.players[FRODO].name == "Anna"
+        assert [row.seq for row in rows.written] == list(range(1, len(rows.written) + 1))
 
     run(go)
 

@@ -7,8 +7,9 @@ from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.games import find
-from bagend.table.live.table import ANSWERS_A_LOOK, Asker, Reply, Table
+from bagend.table.live.table import ANSWERS_A_LOOK, Table
 from bagend.table.live.tasks import Tasks
+from bagend.table.live.thinker import Asker, Reply
 from bagend.table.thinking.turns import Turns
 from bagend.table.thinking.workers import cost_of
 from proof import some

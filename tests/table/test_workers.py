@@ -17,7 +17,7 @@ from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.games import KEYS, find
-from bagend.table.live.table import Reply, Thinker
+from bagend.table.live.thinker import Reply, Thinker
 from bagend.table.thinking import workers as workers_module
 from bagend.table.thinking.workers import Worker, Workers, think
 from proof import some
