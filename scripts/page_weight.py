@@ -9,20 +9,18 @@ of `bagend[dev]` and the browser of the tests.
 """
 
 import argparse
-import os
-import shutil
 import sys
-import tempfile
 from math import isnan
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from bagend.games import KEYS  # noqa: E402
+from browser.launching import browse  # noqa: E402
 from browser.serving import Server  # noqa: E402
 from browser.visiting import Visitor  # noqa: E402
 
@@ -49,17 +47,9 @@ def main() -> None:
     asked.add_argument("--times", type=int, default=3)
     asked.add_argument("games", nargs="*", default=KEYS)
     chosen = asked.parse_args()
-    chromium = os.environ.get("BAGEND_CHROMIUM") or shutil.which("chromium")
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        server = Server(Path(home))
-        server.start()
-        try:
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-            print(f"{'page':28}{'requests':>9}{'kB':>8}{'first s':>9}{'largest s':>11}{'all s':>8}")
-            weigh_all(browser, server, chosen.games, chosen.times)
-            browser.close()
-        finally:
-            server.stop()
+    with browse() as (browser, server):
+        print(f"{'page':28}{'requests':>9}{'kB':>8}{'first s':>9}{'largest s':>11}{'all s':>8}")
+        weigh_all(browser, server, chosen.games, chosen.times)
 
 
 def weigh_all(browser: Browser, server: Server, games: list[str], times: int) -> None:

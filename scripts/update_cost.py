@@ -62,7 +62,7 @@ async def play(tables: Tables, game: Game, seed: int, copies: int) -> tuple[floa
 
 async def run(chosen: argparse.Namespace, folder: Path) -> None:
     settings = Settings(database=f"sqlite:///{folder}/table.db")
-    store = SqliteStore(settings.file)
+    store = SqliteStore(folder / "table.db")
     tables = Tables(store, no_bot, settings)
     game = find(chosen.game)
     tables.use(game, Mode(chosen.mode))

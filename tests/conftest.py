@@ -14,6 +14,34 @@ settings.register_profile("bagend", max_examples=EXAMPLES, deadline=None, derand
 settings.load_profile("bagend")
 
 
+ONCE = frozenset(
+    f"test_{subject}"
+    for subject in (
+        "aid",
+        "board",
+        "captions",
+        "components",
+        "covers",
+        "lessons",
+        "meters",
+        "modes",
+        "pieces",
+        "sentences",
+        "text",
+        "touches",
+        "words",
+    )
+)
+"""What is about words and drawings, or compares the modes by itself: it says the same whichever the rules run in."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark them, so that `make test` runs them once and leaves them out in the modes that it adds."""
+    for item in items:
+        if item.path.stem in ONCE:
+            item.add_marker("once")
+
+
 @pytest.fixture(scope="session")
 def mode() -> Mode:
     """How the rules run this time."""

@@ -79,3 +79,11 @@ def test_the_python_examples_of_a_page_run(page):
         names: dict[str, object] = {}
         exec(example, names)
         assert names
+
+
+def test_every_test_that_the_threat_model_names_exists():
+    page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    for file, name in some(re.findall(r"`(test_\w+\.py)::(test_\w+)`", page)):
+        assert f"def {name}(" in (ROOT / "tests" / "table" / file).read_text(encoding="utf-8"), f"{file}::{name}"
+    rows = [line for line in page.splitlines() if line.startswith("|") and not line.startswith(("| attempt", "| ---"))]
+    assert [row for row in rows if "::" not in row] == []

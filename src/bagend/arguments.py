@@ -25,8 +25,13 @@ def add_table_options(parser: Parser, is_nested: bool = False) -> None:
 
     add_option("--host", "127.0.0.1", "address to listen on (default: 127.0.0.1, this computer only)")
     add_option("--port", 8710, "port to listen on (default: 8710)", type=natural)
-    add_option("--database", "", "where games are saved: sqlite:///FILE (default: in your data folder)")
+    add_option(
+        "--database",
+        "",
+        "where games are saved: sqlite:///FILE or postgresql://HOST/NAME (default: in your data folder)",
+    )
     add_option("--no-browser", False, "do not open a browser", action="store_true")
+    add_option("--processes", 1, "server processes, over one PostgreSQL database (default: 1)", type=positive)
     add_option("--bot-workers", 1, "processes for the bots (default: 1)", type=positive)
     add_own_bots(parser, is_nested)
 

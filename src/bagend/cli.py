@@ -24,6 +24,7 @@ from bagend.arguments import (
 )
 from bagend.completion import SHELLS
 from bagend.engine.errors import BadOption, BagendError
+from bagend.keeping import add_keeping
 
 if TYPE_CHECKING:
     from bagend.engine.game import Game
@@ -127,8 +128,17 @@ def build_parser() -> Parser:
     sub.add_argument("--to", type=natural, default=None, metavar="N", help="stop after N moves and draws")
     sub.add_argument("--lang", default="en", help="language (default: en)")
 
+    sub = add(subparsers, "review", review, "look at a finished game again: chances, turning points, luck and skill")
+    sub.add_argument("file")
+    sub.add_argument("--json", default="", metavar="FILE", help="write the review as JSON (- for standard output)")
+    sub.add_argument("--seconds", type=positive, default=30, help="how long to think, about (default: 30)")
+    sub.add_argument("--lang", default="en", help="language (default: en)")
+
     sub = add(subparsers, "verify", verify, "check a saved game: its dice were fair and every move was legal")
     sub.add_argument("file")
+
+    sub = add(subparsers, "art", art, "show every symbol, colour and letter on one page")
+    sub.add_argument("--out", default="art.html", metavar="FILE", help="where to write it (default: art.html)")
 
     sub = add(subparsers, "where", where, "look up a rule: what it says, the code that enforces it, and its tests")
     sub.add_argument("clause", help="a clause (J-36), a ruling (MQ-69) or a worked example (JT-4)")
@@ -139,6 +149,7 @@ def build_parser() -> Parser:
     sub.add_argument("--seed", type=natural, default=0, help="seed (default: 0)")
     sub.add_argument("--out", default="fuzz", help="folder for the journals of failures (default: fuzz)")
 
+    add_keeping(subparsers)
     sub = add(
         subparsers, "completion", complete, "print a script that completes commands, options and games in your shell"
     )
@@ -171,10 +182,10 @@ def find_own_bots(chosen: argparse.Namespace) -> None:
     """Tell this process, and those it starts, of the bots that were brought along."""
     from bagend.bots import own
 
-    if getattr(chosen, "bot", None):
-        own.give_names(chosen.bot)
-        # A bot that cannot be loaded is found out now.
-        for where in own.named().values():
+    if hasattr(chosen, "bot"):
+        own.give_names(chosen.bot or ())
+        # One that cannot be loaded is found out now, and not by whoever opens the first page.
+        for where in own.brought().values():
             own.load(where)
     if getattr(chosen, "bot_seconds", None):
         os.environ[own.LIMIT] = chosen.bot_seconds
@@ -184,7 +195,7 @@ def find_own_bots(chosen: argparse.Namespace) -> None:
 def table(chosen: argparse.Namespace) -> int:
     from bagend.table.web.server import serve
 
-    serve(chosen.host, chosen.port, chosen.database, not chosen.no_browser, chosen.bot_workers)
+    serve(chosen.host, chosen.port, chosen.database, not chosen.no_browser, chosen.bot_workers, chosen.processes)
     return 0
 
 
@@ -313,6 +324,35 @@ def replay(chosen: argparse.Namespace) -> int:
         write(chosen.svg, svg(match.drawing(language=chosen.lang), match.game.art))
     else:
         tell_match(match, chosen.lang)
+    return 0
+
+
+def review(chosen: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from bagend.bots.review.review import check, review
+    from bagend.lab.progress import told_progress
+    from bagend.review_in_text import as_text
+    from bagend.terminal import read_journal
+
+    match = read_journal(chosen.file, None)
+    check(match)
+    check_writable(chosen.json)
+    with told_progress(f"{match.game.key}: reviewing", None) as advance:
+        found = review(match, chosen.seconds, progress=lambda done, total: advance(1))
+    if chosen.json:
+        write(chosen.json, json.dumps(found.as_json(), indent=1) + "\n")
+    if chosen.json != "-":
+        for shown in as_text(found, match, chosen.lang):
+            Console().print(shown, highlight=False)
+    return 0
+
+
+def art(chosen: argparse.Namespace) -> int:
+    from bagend.artsheet import art_sheet
+    from bagend.games import all_games
+
+    write(chosen.out, art_sheet(all_games()))
     return 0
 
 

@@ -5,6 +5,9 @@ SHA-256(secret).  Each seat then adds a number of its own.  The index-th questio
 outcomes, is answered by k = H * n >> 256, where H is HMAC-SHA-256(secret, "numbers:index") read as a whole number.  A
 journal names k and n beside every draw, and the secret once the match is over; so anyone can do the sum again.
 
+A match may begin in the middle of another, or as a lesson.  Its header then says `given 12`: the first twelve draws
+came with it.  They do not follow from its secret, and nothing here checks them.
+
 What the k-th outcome is, and whether a move was legal, only the rules can say: `bagend verify FILE` checks that too.
 """
 
@@ -56,7 +59,10 @@ def problems(journal: str) -> tuple[int, list[str]]:
         found.append(f"The secret does not fit the hash shown before the first draw ({shown or 'none'}).")
     numbers = [value.partition(" ")[2] for value in fields.get("number", [])]
     draws = [line for line in lines[end:] if line.startswith("chance ")]
-    for index, line in enumerate(draws):
+    given = given_draws(journal)
+    if given > len(draws):
+        return 0, [*found, f"The header speaks of {given} given draws, but there are only {len(draws)}."]
+    for index, line in enumerate(draws[given:], given):
         draw = CHANCE_LINE.match(line)
         if draw is None:
             found.append(f"Draw {index + 1} does not say which pick of how many it was: {line}")
@@ -65,12 +71,25 @@ def problems(journal: str) -> tuple[int, list[str]]:
         due = pick(secret, numbers, index, n) + 1
         if k != due:
             found.append(f"Draw {index + 1} ({draw['answer']}) is pick {k} of {n}, but should be pick {due}.")
-    return len(draws), found
+    return len(draws) - given, found
 
 
-def verdict(draws: int) -> str:
+def given_draws(journal: str) -> int:
+    """How many draws at the beginning of a journal came with the match."""
+    header = journal.partition("\n\n")[0]
+    found = re.search(r"^given (\d{1,18})$", header, re.ASCII | re.MULTILINE)
+    return int(found[1]) if found else 0
+
+
+def verdict(draws: int, given: int = 0) -> str:
     """What it means that there are no problems."""
-    return f"All {draws} draws follow from the secret, and the secret fits the hash shown before the first draw."
+    checked = f"All {draws} draws follow from the secret, and the secret fits the hash shown before the first draw."
+    if not given:
+        return checked
+    return (
+        f"The first {given} draws came with the match, from another one or from a lesson, and cannot be checked. "
+        + (checked.replace("draws", "later draws", 1))
+    )
 
 
 class NotAJournal(Exception):
@@ -106,7 +125,7 @@ def main(arguments: Sequence[str]) -> int:
     for sentence in found:
         print(sentence, file=sys.stderr)
     if not found:
-        print(verdict(draws))
+        print(verdict(draws, given_draws(journal)))
     print(LIMITS)
     return 1 if found else 0
 

@@ -1,7 +1,6 @@
 """A real server in a process of its own, and real browsers that look at it."""
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,31 +8,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from browser.launching import FLAGS, find_chromium
 from browser.serving import Server
 from browser.visiting import Visit, Visitor
 
 # What comes a moment later on a quiet machine takes longer beside other tests that compile and think.
 expect.set_options(timeout=30_000)
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
 
 @pytest.fixture(scope="session")
 def chromium() -> str | None:
     """The browser's path; None for the one that Playwright keeps itself."""
-    chosen = os.environ.get("BAGEND_CHROMIUM")
-    if chosen == "":
+    if os.environ.get("BAGEND_CHROMIUM") == "":
         return None
-    found = chosen or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if found is None:
+    found = find_chromium()
+    if not found:
         missing = "No Chromium was found: install it, or name it in BAGEND_CHROMIUM."
         if os.environ.get("CI") == "true":
             pytest.fail(missing)

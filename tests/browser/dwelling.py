@@ -6,18 +6,11 @@ plays a whole match against a bot in the browser and lists every caption with it
 """
 
 import itertools
-import os
-import shutil
 import sys
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import sync_playwright
-
-from browser.conftest import FLAGS
-from browser.serving import Server
+from browser.launching import browse
 from browser.visiting import Visitor
 
 TICK = 100
@@ -72,13 +65,7 @@ def lines(found: list[Caption]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        chromium = os.environ.get("BAGEND_CHROMIUM") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    with browse() as (browser, server):
         for game in sys.argv[1:]:
             found = captions(Visitor(browser, server, speed=1), game)
             print(f"{game}: {len(found)} captions; highlights are marked *", *lines(found), sep="\n")
-        browser.close()
-        server.stop()

@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
-from bagend.drawing import defs
+from bagend.drawing import defs, picture, pictures
 from bagend.engine.game import TALL as TALL_SHAPE
 from bagend.engine.game import WIDE as WIDE_SHAPE
 from bagend.engine.journal import Journal, parse
@@ -29,8 +29,8 @@ AID = tuple(Match(GAME).drawing(shape=shape).regions["aid"] for shape in (WIDE_S
 TEXTS = tuple(WORDS.name("text", figure) for figure in FIGURES)
 """A figure's own text may name whom it defeats; the panel of a battle repeats the fighters'."""
 
-EXEMPT = (*AID, *TEXTS, str(defs(GAME.art)))
-"""And the drawings that all games share, which every page holds."""
+EXEMPT = (*AID, *TEXTS, str(defs(GAME.art)), *(str(picture(GAME.art, name)) for name in pictures(GAME.art)))
+"""And the symbols and pictures, which are the same for everybody in every match."""
 
 
 def names(side: int) -> dict[str, set[str]]:

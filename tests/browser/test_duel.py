@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.serving import Server
 from browser.test_looks import SMALL_TARGETS, sideways, small_text
-from browser.visiting import TALL, Visit, Visitor
+from browser.visiting import TALL, WHERE_TO_PRESS, Visit, Visitor
 
 OVER = re.compile(r"wins|share the victory")
 SEATS = {"Fellowship": "me", "Sauron": "bot:greedy"}
@@ -244,7 +244,7 @@ def test_what_an_answer_acts_on_is_framed_before_it_is_given(server: Server, vis
     open_duel(anna)
     assert anna.wait_for_question()
     page = anna.page
-    page.locator("#board .answer[aria-label^=Discard]").first.hover()
+    page.mouse.move(*page.locator("#board .answer[aria-label^=Discard]").evaluate_all(WHERE_TO_PRESS))
     frames = page.locator("#marks .frame-touched")
     expect(frames.first).to_be_visible()
     purse = page.locator("[data-about=coins-fellowship]").bounding_box()

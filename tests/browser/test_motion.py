@@ -174,7 +174,7 @@ def test_focus_survives_a_redraw(server: Server, visit: Visit) -> None:
 ALIKE = """async () => {
     // The page's script exports its modules, so this is the very one that the page uses.
     const {flip: {put}} = await import(document.querySelector('script[type=module]').src);
-    const [region] = document.querySelectorAll('#board > g');
+    const [region] = document.querySelectorAll('#board > [id^=region-]');
     const piece = (key, x) => `<g data-key="${key}" data-kind="pawn" transform="translate(${x} 9)"><circle r="4"/></g>`;
     const name = region.id.replace('region-', '');
     put({[name]: piece('here-1', 10) + piece('here-2', 20)}, 0);
@@ -201,7 +201,7 @@ def test_of_pieces_that_are_alike_the_one_that_left_is_the_one_that_comes(server
 
 CROWDED = """async () => {
     const {flip: {put}} = await import(document.querySelector('script[type=module]').src);
-    const [region] = document.querySelectorAll('#board > g');
+    const [region] = document.querySelectorAll('#board > [id^=region-]');
     const piece = (key, at, x) => `<g data-key="${key}" data-at="${at}" transform="translate(${x} 9)"></g>`;
     const name = region.id.replace('region-', '');
     put({[name]: piece('stays', 'shire', 10) + piece('goes', 'moria', 50)}, 0);
@@ -218,7 +218,7 @@ def test_a_piece_that_only_made_room_is_not_marked_as_moved(server: Server, visi
 
 LEAVES = """async y => {
     const {flip: {put}} = await import(document.querySelector('script[type=module]').src);
-    const [region] = document.querySelectorAll('#board > g');
+    const [region] = document.querySelectorAll('#board > [id^=region-]');
     const name = region.id.replace('region-', '');
     put({[name]: `<g data-key="leaves" transform="translate(10 ${y})"><circle r="4"/></g>`}, 0);
     put({[name]: ''}, 1000);

@@ -41,6 +41,21 @@ SPOT = """target => {
 }"""
 """The middle of an answer on the board, and whether a finger there touches an answer or something that covers it."""
 
+WHERE_TO_PRESS = """targets => {
+    const parts = [.5, .9, .1, .7, .3];
+    for (const target of targets) {
+        const box = target.getBoundingClientRect();
+        for (const down of parts) for (const across of parts) {
+            const spot = [box.x + across * box.width, box.y + down * box.height];
+            if (document.elementFromPoint(...spot)?.closest('.answer') === target) return spot;
+        }
+    }
+}"""
+"""A spot of the first of these answers that can be seen: its middle, or where something else does not cover it."""
+
+MOST_PRESSES = 20
+"""How many presses an answer takes at the most."""
+
 MIDDLE = """push => {
     const box = push.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
     const top = document.elementFromPoint(x, y);
@@ -204,12 +219,13 @@ class Visitor:
     def choose_with_mouse(self) -> None:
         """Press what glows until it is an answer, and confirm it."""
         ply = self.ply
+        presses = 0
         while not self.confirm.is_visible():
-            box = self.free_targets().first.bounding_box()
-            assert box is not None
-            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            self.page.mouse.click(*self.free_targets().evaluate_all(WHERE_TO_PRESS))
             if not self.is_asked:
                 return
+            presses += 1
+            assert presses < MOST_PRESSES
         self.confirm.click()
         self.wait_until_heard(ply)
 

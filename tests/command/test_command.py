@@ -202,6 +202,22 @@ def test_replay_draws_a_position(journal, tmp_path):
     assert picture.read_text().startswith("<svg")
 
 
+def test_review_tells_luck_from_skill(capsys, journal):
+    assert main(["review", str(journal), "--seconds", "1"]) == 0
+    told = capsys.readouterr().out
+    assert all(word in told for word in ("Frodo", "Sam", "Luck", "Own choices", "Unforeseen", "█"))
+    assert main(["review", str(journal), "--seconds", "1", "--json", "-"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    account = found["accounts"]["frodo"]
+    assert account["result"] in (0.0, 1.0)
+    assert sum(account.values()) == pytest.approx(2 * account["result"])
+
+
+def test_a_game_that_goes_on_is_not_reviewed(capsys, tmp_path):
+    Match("journey", seed=5, seats=["frodo", "sam"]).save(tmp_path / "begun.journal")
+    assert "is not over" in refused(capsys, "review", str(tmp_path / "begun.journal"))
+
+
 def test_verify_says_what_holds(capsys, journal):
     assert main(["verify", str(journal)]) == 0
     told = capsys.readouterr()

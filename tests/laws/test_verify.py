@@ -5,9 +5,12 @@ import re
 import pytest
 
 from bagend import verify
-from bagend.engine.chance import Committed
+from bagend.engine.chance import Committed, Given
+from bagend.engine.errors import BrokenJournal, NothingToUndo
+from bagend.engine.journal import parse
 from bagend.engine.match import Match
 from laws.walks import variants
+from proof import some
 
 
 @pytest.fixture(scope="module")
@@ -96,3 +99,44 @@ def test_the_file_alone_checks_a_journal(journal, tmp_path, capsys, changed, sta
 def test_the_file_alone_refuses_what_it_cannot_read(arguments, capsys):
     assert verify.main(arguments) == 2
     assert capsys.readouterr().err.startswith(("usage:", "Cannot read no-such-file.journal"))
+
+
+def test_what_came_with_a_match_is_left_out_and_the_rest_is_checked(game, mode, journal):
+    """A match that goes on from the middle of another: its own draws follow from its secret, those before do not."""
+    lines = parse(journal).lines
+    half = len(lines) // 2
+    seats = parse(journal).seats
+    luck = Given(b"another secret", seats, [line.pick - 1 for line in lines[:half] if line.seat == "chance"])
+    match = Match(game, seats=seats, luck=luck, mode=mode, given=lines[:half])
+    while not match.is_over:
+        match.play(match.legal_actions()[-1])
+    text = str(match.journal())
+    draws, problems = verify.problems(text)
+    assert (problems, draws + verify.given_draws(text)) == ([], text.count("\nchance "))
+    assert verify.given_draws(text) == luck.given
+    assert str(Match.from_journal(game, parse(text), mode).journal()) == text
+    unmarked = re.sub(r"\ngiven \d+", "", text)
+    assert bool(verify.problems(unmarked)[1]) is (luck.given > 0)
+
+
+def test_more_given_draws_than_there_are_is_a_problem(journal):
+    changed = journal.replace("\n\n", "\ngiven 9999\n\n", 1)
+    assert "9999 given draws" in verify.problems(changed)[1][-1]
+    with pytest.raises(BrokenJournal, match="cannot be given"):
+        parse(changed)
+
+
+def test_the_verdict_says_what_was_given():
+    assert "The first 3 draws came with the match" in verify.verdict(5, 3)
+    assert "All 5 later draws follow" in verify.verdict(5, 3)
+    assert verify.verdict(5) == verify.verdict(5, 0)
+
+
+def test_what_came_with_a_match_cannot_be_undone(game, mode, journal):
+    lines = parse(journal).lines
+    match = Match(game, seats=parse(journal).seats, seed=1, mode=mode, given=lines[: len(lines) // 2])
+    for seat in some(match.taken):
+        assert not match.may_undo(seat)
+        assert match.last_answer(seat) is None
+        with pytest.raises(NothingToUndo):
+            match.take_back(seat)

@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from bagend.engine.game import LEARN
 from bagend.engine.match import Match
 from bagend.engine.options import Choice, Listing
 from bagend.engine.seats import SPECTATOR
@@ -90,8 +91,10 @@ def test_every_language_says_the_same_things(game):
     """No message of the first language is missing in another."""
 
     def messages(language: str) -> set[str]:
-        source = (game.text.folder / f"{language}.ftl").read_text(encoding="utf-8")
-        return {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)}
+        folders = (game.text.folder, game.folder / LEARN)
+        sources = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
+        entries = [entry for source in sources for entry in FluentParser().parse(source).body]
+        return {entry.id.name for entry in entries if isinstance(entry, Message)}
 
     for language in LANGUAGES:
         assert messages(language) == messages(LANGUAGES[0])

@@ -77,6 +77,11 @@ class Luck(Protocol):
         """What the seats mixed in, in their order."""
         ...
 
+    @property
+    def given(self) -> int:
+        """How many draws at the beginning do not follow from the secret: they came with the match."""
+        ...
+
     def pick(self, index: int, n: int) -> int:
         """A number from 0 to n - 1 for the index-th question put to CHANCE."""
         ...
@@ -100,6 +105,10 @@ class Committed:
     def numbers(self) -> tuple[str, ...]:
         return self._numbers
 
+    @property
+    def given(self) -> int:
+        return 0
+
     @classmethod
     def fresh(cls, numbers: Sequence[str] = ()) -> "Committed":
         return cls(secrets.token_bytes(32), numbers)
@@ -117,14 +126,31 @@ class Committed:
         return verify.pick(self.secret, self.numbers, index, n)
 
 
+class Given(Committed):
+    """Luck whose first picks came with the match, from another one or from a lesson; the rest follow from a secret."""
+
+    def __init__(self, secret: bytes, numbers: Sequence[str], picks: Sequence[int]) -> None:
+        super().__init__(secret, numbers)
+        self._picks = tuple(picks)
+
+    @property
+    def given(self) -> int:
+        return len(self._picks)
+
+    def pick(self, index: int, n: int) -> int:
+        # Whoever strays from a lesson may come to a question with fewer outcomes.
+        return self._picks[index] % n if index < len(self._picks) else super().pick(index, n)
+
+
 class Sealed:
     """Luck whose secret is not known: what was drawn can be read, and nothing more can be drawn."""
 
     secret = b""
 
-    def __init__(self, commitment: str, numbers: Sequence[str]) -> None:
+    def __init__(self, commitment: str, numbers: Sequence[str], given: int = 0) -> None:
         self.commitment = commitment
         self.numbers = tuple(numbers)
+        self.given = given
 
     def pick(self, index: int, n: int) -> int:
         raise AssertionError("nothing can be drawn without the secret")
@@ -136,6 +162,7 @@ class Scripted:
     secret = b"scripted"
     commitment = "scripted"
     numbers = ()
+    given = 0
 
     def __init__(self, picks: Iterable[int], seed: int = 0) -> None:
         self.picks = list(picks)

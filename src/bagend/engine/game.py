@@ -34,6 +34,11 @@ class Section(NamedTuple):
 
     heading: str
     lines: tuple[str, ...]
+    key: str = ""
+    """By which somebody may ask for it: the parts of a player aid have one."""
+
+    symbols: tuple[str, ...] = ()
+    """The id of a symbol for each line, to be drawn before it; none, or as many as there are lines."""
 
 
 class Meaning(NamedTuple):
@@ -77,6 +82,9 @@ class Meter(NamedTuple):
     is_loss: bool = False
     """Whether whoever gets there loses."""
 
+    is_left: bool = False
+    """Whether people count what is left until then, as with courage, and not what has come together."""
+
 
 class Holding(NamedTuple):
     """Something a seat owns, for everybody to see: coins, a skill, cards in hand."""
@@ -118,12 +126,12 @@ class Drawing(NamedTuple):
     panes: tuple[Pane, ...] = ()
     """What a phone shows one after the other, if the drawing is too long for it."""
 
+    ground: str = ""
+    """The picture under all of it, by its name; it never changes, and a page loads it beside itself."""
+
 
 class Art(NamedTuple):
     """What the drawings of one game refer to besides what all games share."""
-
-    symbols: str = ""
-    """SVG elements, each with an id."""
 
     css: str = ""
     """Rules for classes of its own, in the palette's colours: `var(--ink)`."""
@@ -131,10 +139,26 @@ class Art(NamedTuple):
     hues: tuple[str, ...] = ("blue", "red", "green", "yellow")
     """The colour of each seat, by its name in the palette."""
 
+    folder: Path | None = None
+    """Where its symbols lie, an SVG file for each."""
+
+    composed: str = ""
+    """Symbols made of others: SVG elements, each with an id."""
+
+    shared: tuple[str, ...] = ("*",)
+    """Which of the symbols that all games share it uses, as patterns of their names: only these come with a page."""
+
+    shapes: tuple[str, ...] = ("wide", "tall")
+    """The shapes that its board is drawn in.  A phone on its side gets the tall one where there is no low one."""
+
+
+LEARN = "learn"
+"""The folder of a game that teaches it: lessons, a guided match, and their words."""
 
 WIDE = "wide"
 TALL = "tall"
-"""How much room a drawing has: a desk or a phone."""
+LOW = "low"
+"""How much room a drawing has: a desk, a phone, or a phone on its side."""
 
 
 @dataclass(frozen=True)
@@ -156,8 +180,8 @@ def _nothing_unlikely(views: Records, supposed: Sequence[Records]) -> Iterator[R
     return iter(())
 
 
-def _no_aid(words: Words) -> Sequence[Section]:
-    return ()
+def _as_they_are(view: Any, answers: Sequence[int]) -> Sequence[int]:
+    return answers
 
 
 def _no_piece(view: Any, key: str, words: Words) -> Piece | None:
@@ -166,6 +190,10 @@ def _no_piece(view: Any, key: str, words: Words) -> Piece | None:
 
 def _touches_nothing(view: Any, action: int) -> Sequence[str]:
     return ()
+
+
+def _no_scene(view: Any, winners: Sequence[int]) -> str:
+    return ""
 
 
 def _nothing(view: Any, words: Words) -> Sequence[Any]:
@@ -197,8 +225,8 @@ class Text:
     lack: Callable[[Any, int, Words], str] = _nothing_lacking
     """What a refused answer lacks, in a sentence; empty if its clause says it all."""
 
-    aid: Callable[[Words], Sequence[Section]] = _no_aid
-    """The player aid of the box: what its pieces do, for players to look up."""
+    aid: Callable[[Any, Words], Sequence[Section]] = _nothing
+    """The player aid of the box: what its pieces do, for players to look up.  The view only tells the options."""
 
     piece: Callable[[Any, str, Words], Piece | None] = _no_piece
     """What is drawn under a key (`data-about` in the board); None for a key that is not there."""
@@ -215,6 +243,9 @@ class Text:
 
     figures: Callable[[Any, Words], Sequence[Figure]] = _nothing
     """The key figures of a finished match."""
+
+    order: Callable[[Any, Sequence[int]], Sequence[int]] = _as_they_are
+    """The answers in the order in which a person looks for them in a list."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -301,6 +332,9 @@ class Game:
     folder: Path
     """Where the game's files lie: clauses.toml, README.md."""
 
+    scene: Callable[[Any, Sequence[int]], str] = _no_scene
+    """(final view, who won) -> the picture of how the match ended, by its name; empty for none."""
+
     highlights: frozenset[IntEnum] = frozenset()
     """The events that decide something: their captions stand long enough to be read twice."""
 
@@ -309,7 +343,7 @@ class Game:
     these states shows.  So whoever explains overlooks nothing, however unlikely."""
 
     def words(self, language: str = "en") -> Words:
-        return words_of(language, self.text.folder)
+        return words_of(language, self.text.folder, self.folder / LEARN)
 
     def seat(self, name: str) -> int:
         """The number of a seat."""

@@ -11,7 +11,8 @@
     merry all keep yellow+black
 
 An answer line names who answered, who may read it, and the answer; a draw adds which pick of how many it was.
-A hidden answer is written as `?`.
+A hidden answer is written as `?`.  A match that began in the middle of another, or as a lesson, says `given 12` in its
+header: so many draws at its beginning came with it, and do not follow from its secret.
 """
 
 from collections.abc import Iterable, Sequence
@@ -62,6 +63,9 @@ class Journal:
     resigned: str = ""
     """The seat that gave up, if that ended the match."""
 
+    given: int = 0
+    """How many draws at the beginning came with the match."""
+
     lines: tuple[Line, ...] = ()
 
     def __str__(self) -> str:
@@ -71,6 +75,7 @@ class Journal:
         header += [f"number {seat} {number}" for seat, number in self.numbers.items()]
         header += [f"secret {self.secret}"] if self.secret else []
         header += [f"resigned {self.resigned}"] if self.resigned else []
+        header += [f"given {self.given}"] if self.given else []
         return "\n".join(header) + "\n\n" + "".join(f"{line}\n" for line in self.lines)
 
 
@@ -83,11 +88,11 @@ def parse(text: str) -> Journal:
     at = 1
     while at < len(rows) and rows[at].strip():
         key, *values = rows[at].split(" ")
-        if key not in ("game", "seats", "option", "commitment", "number", "secret", "resigned"):
+        if key not in ("game", "seats", "option", "commitment", "number", "secret", "resigned", "given"):
             raise BrokenJournal(f"Line {at + 1}: there is no header field {key!r}.", line=at + 1)
         fields.setdefault(key, []).append((at + 1, values))
         at += 1
-    lines = tuple(_parse_line(row, number) for number, row in enumerate(rows[at + 1 :], at + 2))
+    lines = parse_lines(rows[at + 1 :], at + 2)
     game, version = _one(fields, "game", 2)
     if not _is_number(version):
         raise BrokenJournal(f"The version of the game should be a number, not {version!r}.", line=2)
@@ -101,8 +106,14 @@ def parse(text: str) -> Journal:
         numbers=_pairs(fields, "number"),
         secret=_one(fields, "secret", 1)[0] if "secret" in fields else "",
         resigned=_one(fields, "resigned", 1)[0] if "resigned" in fields else "",
+        given=_given(fields, lines),
         lines=lines,
     )
+
+
+def parse_lines(rows: Sequence[str], first: int = 1) -> tuple[Line, ...]:
+    """The answers in these rows, of which the first has this number."""
+    return tuple(_parse_line(row, number) for number, row in enumerate(rows, first))
 
 
 Fields = dict[str, list[tuple[int, Sequence[str]]]]
@@ -120,6 +131,17 @@ def _one(fields: Fields, key: str, values: int) -> Sequence[str]:
         line = fields[key][0][0]
         raise BrokenJournal(f"Line {line}: expected {values} words after {key!r}, got {len(found)}.", line=line)
     return found
+
+
+def _given(fields: Fields, lines: Sequence[Line]) -> int:
+    if "given" not in fields:
+        return 0
+    (value,) = _one(fields, "given", 1)
+    draws = sum(line.seat == CHANCE_NAME for line in lines)
+    if not _is_number(value) or int(value) > draws:
+        line = fields["given"][0][0]
+        raise BrokenJournal(f"Line {line}: there are {draws} draws, so {value!r} of them cannot be given.", line=line)
+    return int(value)
 
 
 def _pairs(fields: Fields, key: str) -> dict[str, str]:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bagend.engine import clauses, journal
-from bagend.engine.chance import Committed, Luck, Sealed
+from bagend.engine.chance import Committed, Given, Luck, Sealed
 from bagend.engine.errors import (
     BadOption,
     BrokenJournal,
@@ -70,6 +70,9 @@ class Match:
     resigned: str = ""
     """The seat that gave up, if that ended the match: no rule of the game, but part of its story."""
 
+    floor: int = 0
+    """How many answers came with the match, and cannot be taken back."""
+
     def __init__(
         self,
         game: Game,
@@ -80,6 +83,7 @@ class Match:
         luck: Luck | None = None,
         mode: Mode = Mode.INTERPRETED,
         version: int | None = None,
+        given: Sequence[Line] = (),
     ) -> None:
         if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | np.integer)):
             raise BadOption(f"A seed must be a whole number, not {seed!r}.", seed=seed)
@@ -91,6 +95,9 @@ class Match:
         self.entries: list[Entry] = []
         self.state: Records = game.first_state(self.options, self.taken, self.version)
         self.use(mode)
+        for number, line in enumerate(given, 1):
+            self._replay(line, number)
+        self.floor = len(given)
         self._let_chance_answer()
 
     def use(self, mode: Mode) -> None:
@@ -228,7 +235,7 @@ class Match:
 
         When the last one is ready a secret set-up is shown, and over.
         """
-        if not self.entries:
+        if len(self.entries) <= self.floor:
             return False
         last = self.entries[-1]
         has_set_up = last.before[0].phase in self.game.secret_setup and self.phase not in self.game.secret_setup
@@ -258,7 +265,7 @@ class Match:
     def last_answer(self, seat: str | int) -> Entry | None:
         """The seat's last answer, if it has given any."""
         number = self.number(seat)
-        return next((entry for entry in reversed(self.entries) if entry.seat == number), None)
+        return next((entry for entry in reversed(self.entries[self.floor :]) if entry.seat == number), None)
 
     def may_take_back(self, seat: str | int) -> bool:
         return self.last_answer(seat) is not None
@@ -266,7 +273,7 @@ class Match:
     def take_back(self, seat: str | int) -> None:
         """Go back to before the seat's last answer, whatever came since.  The dice stay the same."""
         number = self.number(seat)
-        answered = [i for i, entry in enumerate(self.entries) if entry.seat == number]
+        answered = [i for i, entry in enumerate(self.entries) if entry.seat == number and i >= self.floor]
         if not answered:
             raise NothingToUndo("There is nothing to take back yet.")
         self._go_back_to(answered[-1])
@@ -290,6 +297,7 @@ class Match:
             numbers=dict(zip(taken, luck.numbers, strict=False)),
             secret=luck.secret.hex() if self.is_over or seat is None else "",
             resigned=self.resigned,
+            given=min(luck.given, self.draws),
             lines=tuple(self._line(entry, seat) for entry in self.entries if not self._is_withheld(entry, seat)),
         )
 
@@ -332,7 +340,8 @@ class Match:
             if name not in saved.seats:
                 raise BrokenJournal(f"The header names {name!r}, who has no seat in this match.", line=1)
         numbers = tuple(saved.numbers.values())
-        match.luck = Committed(secret, numbers) if secret else Sealed(saved.commitment, numbers)
+        picks = [line.pick - 1 for line in saved.lines if line.seat == CHANCE_NAME][: saved.given]
+        match.luck = Given(secret, numbers, picks) if secret else Sealed(saved.commitment, numbers, saved.given)
         match.entries = []
         match.version = saved.version
         match.state = game.first_state(match.options, match.taken, saved.version)

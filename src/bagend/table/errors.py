@@ -9,10 +9,20 @@ class CannotServe(BagendError):
     code = "cannot-serve"
 
 
-class NotSaved(BagendError):
+class StoreFailed(BagendError):
+    """The store could not do what it was asked to; it may be able to a moment later."""
+
+
+class NotSaved(StoreFailed):
     """The store could not write, so nothing happened."""
 
     code = "not-saved"
+
+
+class Unreachable(StoreFailed):
+    """The store cannot be read just now."""
+
+    code = "unreachable"
 
 
 class Overtaken(BagendError):
@@ -57,6 +67,18 @@ class HintTooSlow(BagendError):
     code = "hint-too-slow"
 
 
+class TooManyReviews(BagendError):
+    """So many reviews are waiting that no other can be begun."""
+
+    code = "too-many-reviews"
+
+
+class ReviewFailed(BagendError):
+    """The workers could not make a review."""
+
+    code = "review-failed"
+
+
 class NotBegun(BagendError):
     """The match has not begun: some seat is still open."""
 
@@ -67,6 +89,24 @@ class NotOver(BagendError):
     """Something that is possible only when the match is over."""
 
     code = "not-over"
+
+
+class AnotherStep(BagendError):
+    """A guide wants to show something else now; it says what."""
+
+    code = "another-step"
+
+
+class OverThere(BagendError):
+    """Nobody can play on from a position in which the match is over."""
+
+    code = "over-there"
+
+
+class InSetUp(BagendError):
+    """Nobody can play on from the middle of a secret set-up."""
+
+    code = "in-set-up"
 
 
 class BadMessage(BagendError):

@@ -1,14 +1,9 @@
 """Settings: what the table is started with."""
 
-import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
-from bagend.table.errors import CannotServe
-
 HERE = Path(__file__).parent
-
-SQLITE = "sqlite:///"
 
 
 @dataclass(frozen=True)
@@ -16,7 +11,7 @@ class Settings:
     """What `bagend table` was asked for, and the limits of the house."""
 
     database: str = ""
-    """`sqlite:///FILE`; the default lies in the user's data folder."""
+    """`sqlite:///FILE` or `postgresql://…`; the default lies in the user's data folder."""
 
     bot_workers: int = 1
     pages: Path = HERE / "web" / "pages"
@@ -50,29 +45,12 @@ class Settings:
     hint_patience: float = 20.0
     """How many seconds somebody waits for a hint, the bots before it included."""
 
+    review_seconds: float = 30.0
+    """How long the workers think about a review, about, if nobody else wants them."""
+
     matches_a_second: float = 2
     matches_at_once: int = 20
     """How many matches one visitor may make here."""
 
     tables_kept: int = 500
     """How many tables stay in memory when nobody is looking."""
-
-    file: Path = field(init=False)
-    """Where the database lies."""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "file", database_file(self.database))
-
-
-def database_file(url: str) -> Path:
-    """The file a database URL names."""
-    if not url:
-        return data_folder() / "table.db"
-    if not url.startswith(SQLITE) or len(url) == len(SQLITE):
-        raise CannotServe(f"Cannot use the database {url!r}; expected {SQLITE}FILE.")
-    return Path(url.removeprefix(SQLITE)).expanduser()
-
-
-def data_folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    return Path(home) / "bagend"

@@ -21,6 +21,7 @@ def policy(style: str = "") -> str:
             "script-src 'self'",
             f"style-src 'self' {style}".rstrip(),
             "img-src 'self' data:",
+            "font-src 'self'",
             "connect-src 'self'",
             "manifest-src 'self'",
             "worker-src 'self'",

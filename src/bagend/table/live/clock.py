@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 
 from bagend.engine.words import Words
 from bagend.table.errors import BadForm
-from bagend.table.store.sqlite import EntryRow
+from bagend.table.store.rows import EntryRow
 
 Kind = Literal["move", "match"]
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 
 from bagend.drawing.regions import Memory
-from bagend.engine.game import TALL, Drawing
+from bagend.engine.game import LOW, TALL, Drawing
 from bagend.engine.records import Records, plain
 from bagend.engine.words import Words
 from bagend.table.live.desk import Desk
@@ -15,7 +15,7 @@ from bagend.table.live.wire import Board, PaneLine, Shape
 
 
 def read_shape(given: str) -> Shape:
-    return "tall" if given == TALL else "wide"
+    return "tall" if given == TALL else "low" if given == LOW else "wide"
 
 
 class Onlooker(SimpleNamespace):
@@ -44,7 +44,8 @@ class Drawings:
         self.misses = 0
 
     def draw(self, table: Table, views: Records, shape: Shape, words: Words, answers: Sequence[int] = ()) -> Drawing:
-        about = (table.game.key, words.language, shape, tuple(answers))
+        known = shape if shape in table.game.art.shapes else TALL
+        about = (table.game.key, words.language, known, tuple(answers))
         for_all, own = ("all", *about, sights(views)), ("own", *about, views.tobytes())
         for key in (for_all, own):
             if key in self._drawn:
@@ -53,7 +54,7 @@ class Drawings:
                 return self._drawn[key]
         self.misses += 1
         onlooker = Onlooker(**vars(plain(views)), memory=table.memory)
-        drawn = table.game.board(onlooker, words, shape, tuple(answers))
+        drawn = table.game.board(onlooker, words, known, tuple(answers))
         self._drawn[own if onlooker.is_asked_who else for_all] = drawn
         if len(self._drawn) > self._most:
             self._drawn.popitem(last=False)
@@ -72,4 +73,5 @@ def board_of(drawing: Drawing, shape: Shape) -> Board:
         label=drawing.label,
         regions=list(drawing.regions),
         panes=[PaneLine(key=pane.key, label=pane.label, top=pane.top, height=pane.height) for pane in drawing.panes],
+        ground=drawing.ground,
     )

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from bagend.engine.records import plain
 from bagend.table.live.desk import Desk
 from bagend.table.live.wire import Ending
 
@@ -25,4 +26,10 @@ def ending(desk: Desk, sentence: str) -> Ending | None:
     else:
         title, mood = "ending-of-others" if winners else "ending-nobody", "over"
     names = desk.words.listing([desk.called(seat) for seat in winners])
-    return Ending(title=words(title, winners=names, count=len(winners)), sentence=sentence, mood=mood, figures=figures)
+    return Ending(
+        title=words(title, winners=names, count=len(winners)),
+        sentence=sentence,
+        mood=mood,
+        figures=figures,
+        scene=table.game.scene(plain(desk.scene.views), winners),
+    )

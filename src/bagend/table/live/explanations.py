@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from bagend.engine.foretell import explain
 from bagend.engine.game import Meaning
 from bagend.engine.kernel import Mode
+from bagend.engine.words import Words
 from bagend.table.live.desk import Desk
 from bagend.table.live.question import title_of
 from bagend.table.live.scene import Scene
@@ -18,6 +19,11 @@ KEPT = 200
 
 def meanings(scene: Scene, mode: Mode) -> list[Meaning]:
     return explain(scene.game, scene.views, scene.answers, scene.words, mode)
+
+
+def as_sentence(title: str, table_words: Words) -> str:
+    """The title of a clause where it stands beside sentences."""
+    return title if not title or title.endswith((".", "!", "?")) else table_words("clause-sentence", title=title)
 
 
 class Explainer:
@@ -35,7 +41,7 @@ class Explainer:
                 id=action,
                 effect=meaning.effect,
                 clause=meaning.clause,
-                title=title_of(game, meaning.clause),
+                title=as_sentence(title_of(game, meaning.clause), desk.table_words),
                 touches=list(game.text.touches(scene.view, action)),
             )
             for action, meaning in zip(scene.answers, found, strict=True)

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from bagend.engine.words import Words
 from bagend.table.live.match import LiveMatch
-from bagend.table.live.story import Event
+from bagend.table.live.story import Event, turn_of
 
 
 class LogLine(TypedDict):
@@ -15,6 +15,8 @@ class LogLine(TypedDict):
     seq: int
     caption: str
     is_highlight: bool
+    is_turn: bool
+    """Whether it only says that a turn begins."""
 
 
 class Turn(TypedDict):
@@ -46,6 +48,9 @@ def turn(playing: LiveMatch, words: Words, seat: int, told: list[tuple[int, str,
         person=playing.players[seat].name if key else "",
         hue=game.art.hues[seat] if key else "",
         lines=[
-            LogLine(seq=seq, caption=caption, is_highlight=event.is_highlight(game)) for seq, caption, event in told
+            LogLine(
+                seq=seq, caption=caption, is_highlight=event.is_highlight(game), is_turn=event.kind == turn_of(game)
+            )
+            for seq, caption, event in told
         ],
     )

@@ -9,7 +9,8 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from bagend.bots import roster
-from bagend.engine.chance import Committed
+from bagend.engine import journal
+from bagend.engine.chance import Committed, Given
 from bagend.engine.errors import BadOption, OtherVersion, UnknownSeat
 from bagend.engine.film import ALL
 from bagend.engine.game import Game
@@ -25,7 +26,8 @@ from bagend.table.live.players import read_player
 from bagend.table.live.secret_setup import Early, catch_up, is_in_secret, may_be_early
 from bagend.table.live.series import Standing
 from bagend.table.live.story import Event, Story, events_of_each
-from bagend.table.store.sqlite import EntryRow, MatchRow
+from bagend.table.store.rows import EntryRow, MatchRow
+from bagend.table.teaching.guide import Step, guide_of, picks, step_at
 
 Seats = AbstractSet[int]
 """The seats a browser holds; none for a spectator."""
@@ -73,6 +75,10 @@ class LiveMatch:
             # They were checked when the match was made, so the rules have changed since.
             raise OtherVersion("This match was begun with rules that this version can no longer play.") from None
         self.luck = Committed(bytes.fromhex(row.secret))
+        self.given = journal.parse_lines(row.given.splitlines())
+        self.guide = guide_of(game, row.guide, row.given)
+        """What teaches the game here, if anything does."""
+
         self.players = {game.seat(seat): read_player(player) for seat, player in row.players.items()}
         self.clocks = Clocks(read_clock(row.clock), self.taken)
         self.first_state = game.first_state(self.options, self.taken, row.version)
@@ -260,6 +266,12 @@ class LiveMatch:
         if self.match:
             self.match.use(mode)
 
+    def step(self, seats: Seats) -> Step | None:
+        """What whoever holds these seats is taught now; None if nobody teaches them."""
+        if self.guide is None or self.match is None or self.game.seat(self.guide.seat) not in self.persons(seats):
+            return None
+        return step_at(self.guide, self.match)
+
     def was_told(self, seats: Seats, nonce: str) -> bool:
         """Whether one of these seats said just this already."""
         return any((self.game.seats[seat], nonce) in self._nonces for seat in seats) if nonce else False
@@ -357,10 +369,16 @@ class LiveMatch:
     def _begin_if_all_are_here(self) -> None:
         numbers = [self.players[seat].number for seat in self.taken]
         if all(numbers):
-            self.luck = Committed(self.luck.secret, numbers)
-            named = [self.game.seats[seat] for seat in self.taken]
+            self.luck = Given(self.luck.secret, numbers, picks(self.given))
             self.match = Match(
-                self.game, seats=named, options=self.options, luck=self.luck, mode=self.mode, version=self.row.version
+                self.game,
+                seats=[self.game.seats[seat] for seat in self.taken],
+                options=self.options,
+                luck=self.luck,
+                mode=self.mode,
+                version=self.row.version,
+                # A guide is played again step by step; any other match goes on where what is given ends.
+                given=() if self.row.guide else self.given,
             )
             events = [*chain(*events_of_each(self.game, self.match.entries))]
             self.story.add(events, self.match.state.copy())

@@ -6,6 +6,8 @@ from bagend.table.errors import BadMessage
 from bagend.table.live.desk import Desk
 from bagend.table.live.drawings import Drawings
 from bagend.table.live.question import title_of
+from bagend.table.live.scene import Scene
+from bagend.table.live.tallies import tallies
 from bagend.table.live.updates import ANSWERS, events_of
 from bagend.table.live.wire import Past, PieceLine, Pieces, Shape
 
@@ -56,4 +58,9 @@ def past(desk: Desk, drawings: Drawings, seq: int, shape: Shape) -> Past:
         raise BadMessage("There is no such position.")
     views = desk.table.view_of(desk.viewer, events[seq - 1].state)
     drawn = drawings.draw(desk.table, views, shape, desk.words).regions
-    return Past(type="past", seq=seq, regions={name: svg for name, svg in drawn.items() if name != ANSWERS})
+    return Past(
+        type="past",
+        seq=seq,
+        regions={name: svg for name, svg in drawn.items() if name != ANSWERS},
+        tallies=tallies(Scene(desk.table.game, views, (), desk.words), desk.table.taken),
+    )

@@ -7,11 +7,14 @@ from bagend.engine.game import Game
 from bagend.engine.words import Words
 from bagend.table.live.desk import Desk
 from bagend.table.live.ending import ending
-from bagend.table.live.seat_lines import bot_label, dangers, seat_line
+from bagend.table.live.seat_lines import seat_line
 from bagend.table.live.series import sums, winner
 from bagend.table.live.suggestions import shown_suggestions
 from bagend.table.live.table import Table
-from bagend.table.live.wire import Hand, Question
+from bagend.table.live.tallies import dangers
+from bagend.table.live.wire import GuideLine, Hand, Question
+from bagend.table.teaching.guide import place
+from bagend.table.teaching.lessons import numbered
 
 
 def title_of(game: Game, clause: str) -> str:
@@ -45,14 +48,31 @@ def question_of(desk: Desk) -> Question:
         rematch=f"/match/{table.id}/rematch" if table.rematch else "",
         over=table.is_over,
         ending=ending(desk, prompt(desk)),
-        dangers=dangers(desk),
+        dangers=dangers(desk.scene),
         waiting=table.match is None,
         number=table.match is None and table.owes_number(desk.seats),
         seats=[seat_line(desk, seat) for seat in table.taken],
         commitment=table.row.commitment,
         secret=table.row.secret if table.is_over else "",
         sections=[],
+        guide=guide_line(desk),
         hand=hand(desk),
+    )
+
+
+def guide_line(desk: Desk) -> GuideLine | None:
+    """What a learner is told: a step while it is their turn, and some last words when the script has ended."""
+    table, words = desk.table, desk.words
+    found, match = table.guide, table.match
+    if found is None or match is None or table.game.seat(found.seat) not in desk.persons:
+        return None
+    at, steps = place(found, match), len(found.steps)
+    step = table.step(desk.seats)
+    if at > steps or (step and desk.acting is None):
+        return None
+    lines = step.lines(words) if step else numbered("guide-end", words)
+    return GuideLine(
+        step=min(at + 1, steps), steps=steps, lines=lines, show=list(step.show if step else ()), is_over=not step
     )
 
 
@@ -125,9 +145,9 @@ def series_line(desk: Desk) -> str:
     if not before and not table.is_over:
         return table_words("series-first")
     points = sums(table)
-    scored = ", ".join(
-        table_words("series-points", player=player_of(desk, seat), points=points[seat]) for seat in table.taken
-    )
+    # Whoever reads it looks for themselves first.
+    seats = sorted(table.taken, key=lambda seat: desk.persons != (seat,))
+    scored = ", ".join(table_words("series-points", **player_of(desk, seat), points=points[seat]) for seat in seats)
     if rules is None:
         return table_words("series-wins", points=scored)
     if not before:
@@ -137,21 +157,25 @@ def series_line(desk: Desk) -> str:
     won = winner(table, rules)
     if won is None:
         return table_words("series-drawn", points=scored)
-    return table_words("series-won", points=scored, player=player_of(desk, won))
+    return table_words("series-won", points=scored, **player_of(desk, won))
 
 
-def player_of(desk: Desk, seat: int) -> str:
-    """Who sits in a seat, and where they sat in the match before: that is who they are."""
+def player_of(desk: Desk, seat: int) -> dict[str, str]:
+    """Who sits in a seat, for a sentence about several matches: sides change, so people are told apart by who they are,
+    and by their seat only where nothing else is known of them."""
     table, player = desk.table, desk.table.players[seat]
-    about = []
-    if table.standing.matches:
-        before = table.taken[table.taken.index(seat) - 1]
-        about.append(desk.table_words("series-before", seat=desk.name(before)))
     if player.is_bot:
-        about.append(bot_label(player.level, desk.table_words))
+        is_only_one = sum(each.is_bot for each in table.players.values()) == 1
+        kind = "bot" if is_only_one else "bots"
     elif desk.persons == (seat,):
-        about.append(desk.table_words("page-you"))
-    return f"{desk.called(seat)} ({', '.join(about)})" if about else desk.called(seat)
+        kind = "you"
+    elif player.name:
+        kind = "name"
+    elif len(desk.persons) == 1 and len(table.taken) == 2:
+        kind = "rival"
+    else:
+        kind = "player" if table.standing.matches else "seat"
+    return {"kind": kind, "seat": desk.name(seat), "name": desk.called(seat)}
 
 
 def seat_links(desk: Desk, keys: Mapping[int, str]) -> list[dict[str, str]]:

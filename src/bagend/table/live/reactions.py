@@ -45,6 +45,11 @@ class Reactions:
             raise TooSoon("One moment, please.")
         self._said[seat] += 1
 
+    def show(self, told: Reaction) -> None:
+        """Tell everybody who looks."""
+        for listener in list(self.listeners):
+            listener(told)
+
 
 def react(desk: "Desk", kind: Kind) -> None:
     """Show a reaction of whoever looks to everybody at the table."""
@@ -57,5 +62,5 @@ def react(desk: "Desk", kind: Kind) -> None:
     told = Reaction(
         type="reaction", seat=seat, name=desk.called(desk.viewer), kind=kind, words=desk.table_words(f"reaction-{kind}")
     )
-    for listener in list(table.reactions.listeners):
-        listener(told)
+    table.reactions.show(told)
+    table.tell_others("reaction", told)

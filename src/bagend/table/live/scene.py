@@ -44,7 +44,7 @@ class Scene:
 
     @cached_property
     def choices(self) -> list[Choice]:
-        return [self._choice(action) for action in self.answers]
+        return [self._choice(action) for action in self.game.text.order(self.view, self.answers)]
 
     @cached_property
     def sections(self) -> list[Section]:

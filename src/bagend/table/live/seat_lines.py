@@ -1,13 +1,12 @@
 """Seat lines: who sits where, what they own, and how near they are to winning."""
 
 from bagend.bots import roster
-from bagend.engine.game import Meter
-from bagend.engine.seats import NOBODY
 from bagend.engine.words import Words
 from bagend.table.guard.keys import invitation
 from bagend.table.live.desk import Desk
 from bagend.table.live.table import Table
-from bagend.table.live.wire import ClockLine, HoldingLine, MeterLine, SeatLine
+from bagend.table.live.tallies import holding_lines, meter_lines
+from bagend.table.live.wire import ClockLine, SeatLine
 
 
 def seat_line(desk: Desk, seat: int) -> SeatLine:
@@ -20,17 +19,13 @@ def seat_line(desk: Desk, seat: int) -> SeatLine:
         person="" if player.is_bot else player.name,
         clock=clock_line(desk, seat),
         hue=table.game.art.hues[seat],
-        meters=meter_lines(desk, seat),
-        holdings=[
-            HoldingLine(symbol=holding.symbol, amount=holding.amount, label=holding.label)
-            for holding in desk.scene.holdings
-            if holding.seat == seat
-        ],
+        meters=meter_lines(desk.scene, seat),
+        holdings=holding_lines(desk.scene, seat),
         player="bot" if player.is_bot else "person" if player.claimed else "open",
         level=player.level,
         label=label_of(table, seat, desk.table_words) if player.is_bot else "",
         you=seat in desk.persons,
-        present=player.is_bot or table.present[seat] > 0,
+        present=player.is_bot or table.is_present(seat),
         asked=seat in (table.asked, table.acting(desk.seats if seat in desk.seats else {seat})),
     )
     if desk.host and not player.claimed and not player.heir_of:
@@ -45,31 +40,6 @@ def clock_line(desk: Desk, seat: int) -> ClockLine | None:
     is_secret = table.is_in_secret_setup and seat not in desk.persons
     is_playing = table.match is not None and not table.is_over and not table.players[seat].is_bot
     return None if shown is None or is_secret or not is_playing else ClockLine(left=shown[0], since=shown[1])
-
-
-def meter_lines(desk: Desk, seat: int) -> list[MeterLine]:
-    """How near a seat is to winning or losing, in every way."""
-    found = [meter for meter in desk.scene.meters if meter.seat == seat]
-    foremost = max(found, key=lambda meter: meter.value / meter.goal, default=None)
-    return [meter_line(meter, meter is foremost) for meter in found]
-
-
-def meter_line(meter: Meter, is_foremost: bool) -> MeterLine:
-    return MeterLine(
-        key=meter.key,
-        label=meter.label,
-        value=meter.value,
-        goal=meter.goal,
-        line=meter.line,
-        is_near=meter.is_near,
-        is_loss=meter.is_loss,
-        is_foremost=is_foremost,
-    )
-
-
-def dangers(desk: Desk) -> list[MeterLine]:
-    """How near everybody is to winning or losing together."""
-    return meter_lines(desk, NOBODY)
 
 
 def bot_label(bot: str, table_words: Words) -> str:

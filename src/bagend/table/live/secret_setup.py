@@ -97,7 +97,7 @@ def stand_in(match: Match, seat: int) -> Match:
     made = match.fork(beginning(match), OPEN_LUCK)
     while is_in_secret(made) and made.seat != seat:
         made.play(made.legal_actions()[0])
-    made.luck = Sealed(match.luck.commitment, match.luck.numbers)
+    made.luck = Sealed(match.luck.commitment, match.luck.numbers, match.luck.given)
     return made
 
 

@@ -43,8 +43,10 @@ def suggest(desk: "Desk", action: int | None, ply: int) -> None:
         raise NoSuggestion("There is nobody to suggest a move to.")
     if action is not None:
         table.check_legal(table.asked, action)
-    table.suggestions.put(table.ply_of({table.asked}), desk.viewer, action)
+    made = table.ply_of({table.asked}), desk.viewer, action
+    table.suggestions.put(*made)
     table.changed()
+    table.tell_others("suggestion", made)
 
 
 def shown_suggestions(desk: "Desk") -> list[Suggestion]:

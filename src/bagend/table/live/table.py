@@ -1,14 +1,10 @@
-"""Tables: a match being played, and everybody who is looking.  Only a Table writes to its Match.
-
-What happens is a row of the store first, and happens then.
-"""
+"""Tables: a match being played, and everybody who is looking.  Only a Table writes to its Match."""
 
 import asyncio
+import contextlib
 import hmac
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from enum import Enum
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Awaitable, Callable
 
 from bagend.bots import roster
 from bagend.drawing.regions import Memory
@@ -16,59 +12,37 @@ from bagend.engine.chance import Committed
 from bagend.engine.errors import IllegalAction, NothingToUndo, NotYourTurn
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
-from bagend.engine.records import Records
-from bagend.table.errors import BadMessage, EnoughSaid, NotBegun, NotOver, NotSaved, NotSeated, Overtaken, Stale
+from bagend.table.errors import (
+    AnotherStep,
+    BadMessage,
+    EnoughSaid,
+    NotBegun,
+    NotOver,
+    NotSeated,
+    Overtaken,
+    Stale,
+    StoreFailed,
+)
 from bagend.table.live.clock import Timepiece
-from bagend.table.live.match import LiveMatch, Seats
+from bagend.table.live.match import Seats
 from bagend.table.live.names import MOST_RENAMED
 from bagend.table.live.reactions import Reactions
 from bagend.table.live.suggestions import Suggestions
-from bagend.table.live.tasks import Tasks
-from bagend.table.store.sqlite import EntryRow, KeyRow, MatchRow, Store
-
-__all__ = ["Asker", "Reply", "Seats", "Table", "Think", "Thinker"]
-
-
-class Thinker(Enum):
-    """Who thought of a bot's answer."""
-
-    BOT = "bot"
-    STAND_IN = "stand-in"
-    """Somebody quick, because the bot is not ready yet."""
-
-    NOBODY = "nobody"
-    """There was nothing to choose, or thinking failed."""
-
-    AT_FAULT = "at fault"
-    """A bot of somebody's own that raised, answered something illegal or thought too long."""
-
-
-class Reply(NamedTuple):
-    """What a bot answers."""
-
-    action: int
-    by: Thinker = Thinker.NOBODY
-
-
-class Asker(NamedTuple):
-    """For whom somebody thinks: a visitor, and one of the matches they look at."""
-
-    visitor: str = ""
-    match: str = ""
-
-
-Think = Callable[[Game, str, Records, Sequence[int], int, Asker], Awaitable[Reply]]
-"""(game, bot, views, legal, seed, asker) -> the bot's answer."""
+from bagend.table.live.thinker import Asker, Reply, Think, Thinker
+from bagend.table.live.written import LOOK_AGAIN, WrittenMatch
+from bagend.table.store.rows import KeyRow, MatchRow, News, Store
+from bagend.table.teaching.guide import scripted
 
 ANSWERS_A_LOOK = 30
 """How many answers bots alone give after a page was loaded that keeps no line open."""
 
-Told = TypeVar("Told")
+PRESENT_SECONDS = 60.0
+"""How long what another server says of who is there is believed."""
 
 log = logging.getLogger(__name__)
 
 
-class Table(LiveMatch):
+class Table(WrittenMatch):
     """Where one match is played."""
 
     def __init__(
@@ -81,20 +55,19 @@ class Table(LiveMatch):
         patience: float,
         timepiece: Timepiece | None = None,
     ) -> None:
-        super().__init__(game, row, mode)
-        self.timepiece = timepiece or Timepiece()
+        super().__init__(game, row, store, mode, timepiece or Timepiece())
         self.suggestions = Suggestions()
         self.reactions = Reactions(self.timepiece.now)
         self.memory = Memory()
         """The regions of the board as they were drawn last."""
 
-        self.is_lost = False
-        """Somebody else wrote a row of this match: what is in memory here is out of date, and must be read again."""
-
         self.changes: set[Callable[[], None]] = set()
         """Called after every change, by everybody who is looking."""
 
-        self.present: dict[int, int] = dict.fromkeys(self.taken, 0)
+        self._present: dict[int, int] = dict.fromkeys(self.taken, 0)
+        self._elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        """Who is looking at another server's pages, and when it said so."""
+
         self.unready: set[int] = set()
         """The seats of bots that were not ready when they were last to think."""
 
@@ -102,11 +75,8 @@ class Table(LiveMatch):
         self._unseen = ANSWERS_A_LOOK
         """How many answers bots gave since somebody last loaded a page."""
 
-        self._store = store
         self._think = think
         self._patience = patience
-        self._lock = asyncio.Lock()
-        self._tasks = Tasks(self.id)
         self._stop_bell: Callable[[], None] = lambda: None
 
     # What it can be told.  Each of these either changes the match, or raises and changes nothing.
@@ -121,9 +91,10 @@ class Table(LiveMatch):
                 raise NotYourTurn("It is not your turn.")
             self.check_legal(seat, action)
             notation = self.game.answers.notation(action)
+            self.check_step(seats, notation)
             await self._write("early" if self.early(seat) else "answer", seat, notation, nonce)
 
-        await self._one_at_a_time(tell())
+        await self._one_at_a_time(tell)
 
     async def undo(self, seats: Seats, ply: int, nonce: str) -> None:
         async def tell() -> None:
@@ -137,7 +108,7 @@ class Table(LiveMatch):
                 raise NothingToUndo("There is nothing to undo.")
             await self._write(undoing.kind, undoing.entry.seat, nonce=nonce)
 
-        await self._one_at_a_time(tell())
+        await self._one_at_a_time(tell)
 
     async def resign(self, seats: Seats, nonce: str, named: str = "") -> None:
         async def tell() -> None:
@@ -152,7 +123,7 @@ class Table(LiveMatch):
             seat = held[named] if named else self.viewer(seats)
             await self._write(self.how_to_resign(seat), seat, nonce=nonce)
 
-        await self._one_at_a_time(tell())
+        await self._one_at_a_time(tell)
 
     async def claim(self, seat: int, key: KeyRow | None = None) -> bool:
         """Somebody sits down here; whether the seat was still free.  Invited, they bring the key it opens to from
@@ -166,7 +137,7 @@ class Table(LiveMatch):
                 await self._write("claim", seat, key=key)
             return is_free
 
-        return await self._one_at_a_time(tell())
+        return await self._one_at_a_time(tell)
 
     async def rename(self, seat: int, name: str, check: Callable[[], None] = lambda: None) -> None:
         """Whoever sits here is called this from now on; an empty name is none.  It is checked when nobody else can take
@@ -181,7 +152,7 @@ class Table(LiveMatch):
                 raise EnoughSaid("That is enough for one match.")
             await self._write("name", seat, name)
 
-        await self._one_at_a_time(tell())
+        await self._one_at_a_time(tell)
 
     async def number(self, seats: Seats, number: str) -> None:
         """What these seats mix into the luck; those that brought a number already keep it."""
@@ -191,7 +162,7 @@ class Table(LiveMatch):
                 if not self.players[seat].number:
                     await self._write("number", seat, number)
 
-        await self._one_at_a_time(tell())
+        await self._one_at_a_time(tell)
 
     async def offer_rematch(self, seats: Seats, make: Callable[[MatchRow], Awaitable[str]]) -> str:
         """Make a rematch, once; whoever asks again gets the same."""
@@ -206,7 +177,7 @@ class Table(LiveMatch):
                 await self._write("rematch", held[0], await make(self.row))
             return self.rematch
 
-        return await self._one_at_a_time(tell())
+        return await self._one_at_a_time(tell)
 
     def check_legal(self, seat: int, action: int) -> None:
         """Whether a seat that is asked may give this answer."""
@@ -214,6 +185,12 @@ class Table(LiveMatch):
         if action not in self.legal(seat):
             clause = self.why_not(seat, action)
             raise IllegalAction(f"{notation!r} is not allowed here.", clause=clause, answer=notation)
+
+    def check_step(self, seats: Seats, notation: str) -> None:
+        """Whether this is what the guide wants to show now."""
+        step = self.step(seats)
+        if step is not None and not step.accepts(notation):
+            raise AnotherStep(step.objection(self.game.words()))
 
     def check_ply(self, seats: Seats, ply: int) -> None:
         """Whether these seats play here, and have seen the question."""
@@ -224,28 +201,28 @@ class Table(LiveMatch):
         if ply != self.ply_of(seats):
             raise Stale("The match has moved on.")
 
-    async def _one_at_a_time(self, telling: Coroutine[Any, Any, Told]) -> Told:
-        """A page that goes away must not stop half-way what is being written."""
+    # Other servers over the same database.
 
-        async def alone() -> Told:
-            async with self._lock:
-                return await telling
+    def hear(self, news: News) -> None:
+        """Another server says something of this match."""
+        match news.kind:
+            case "row":
+                self.fall_behind()
+            case "who":
+                self.say_who_is_here()
+            case "present":
+                before = self._elsewhere.get(news.by, (frozenset(), 0.0))[0]
+                self._elsewhere[news.by] = frozenset(news.said), self.timepiece.now()
+                if before != frozenset(news.said):
+                    self.changed()
+            case "reaction":
+                self.reactions.show(news.said)
+            case "suggestion":
+                self.suggestions.put(*news.said)
+                self.changed()
 
-        return await asyncio.shield(asyncio.create_task(alone()))
-
-    async def _write(
-        self, kind: str, seat: int, notation: str = "", nonce: str = "", key: KeyRow | None = None
-    ) -> None:
-        now = self.timepiece.now()
-        spent = self.clocks.spent(seat, kind, now)
-        row = EntryRow(self.id, self.ply + 1, kind, self.game.seats[seat], notation, nonce, now, spent)
-        try:
-            await self._store.append(row, key)
-        except Overtaken:
-            self.is_lost = True
-            raise
-        self.enact(row)
-        self.changed()
+    def say_who_is_here(self) -> None:
+        self.tell_others("present", sorted(seat for seat, count in self._present.items() if count))
 
     # Everybody who is looking, and the bots.
 
@@ -277,9 +254,23 @@ class Table(LiveMatch):
 
     def _count(self, seats: Seats, by: int) -> None:
         for seat in seats:
-            self.present[seat] += by
+            self._present[seat] += by
         if seats:
             self.changed()
+            self.say_who_is_here()
+
+    def forget_who_left(self) -> None:
+        """A server that has said nothing for a while is gone, and with it whoever looked at its pages."""
+        soonest = self.timepiece.now() - PRESENT_SECONDS
+        gone = [by for by, (_, at) in self._elsewhere.items() if at < soonest]
+        for by in gone:
+            del self._elsewhere[by]
+        if gone:
+            self.changed()
+
+    def is_present(self, seat: int) -> bool:
+        """Whether somebody of this seat is looking."""
+        return self._present[seat] > 0 or any(seat in seats for seats, _ in self._elsewhere.values())
 
     @property
     def is_idle(self) -> bool:
@@ -322,7 +313,7 @@ class Table(LiveMatch):
         while (end := self.clocks.next_end()) is not None and end[0] <= self.timepiece.now():
             try:
                 await self._run_out(end[1])
-            except NotSaved as wrong:
+            except StoreFailed as wrong:
                 log.error("%s", wrong)
                 self._stop_bell = self.timepiece.ring(1, self._time_is_up)
                 return
@@ -330,6 +321,14 @@ class Table(LiveMatch):
         self._set_bell()
 
     async def _run_out(self, seat: int) -> None:
+        async with self._store.alone(self.id) as is_alone:
+            if is_alone:
+                await self._read_what_others_wrote()
+                await self._run_out_here(seat)
+            else:
+                await asyncio.sleep(LOOK_AGAIN)
+
+    async def _run_out_here(self, seat: int) -> None:
         rule, ply, reply = self.clocks.rule, self.ply_of({seat}), None
         if rule and rule.kind == "move":
             rival, legal = roster.rival(self.game), self.legal(seat)
@@ -338,34 +337,65 @@ class Table(LiveMatch):
             # Meanwhile they may have answered after all.
             if ply != self.ply_of({seat}):
                 return
-            if reply is None:
-                await self._write("timeout", seat)
-            else:
-                await self._write("late", seat, self.game.answers.notation(reply.action))
+            with contextlib.suppress(Overtaken):
+                if reply is None:
+                    await self._write("timeout", seat)
+                else:
+                    await self._write("late", seat, self.game.answers.notation(reply.action))
 
     async def _make_missing_numbers(self) -> None:
         await asyncio.sleep(self._patience)
-        for seat in self.taken:
-            await self.number({seat}, Committed.fresh().secret.hex()[:16])
+        missing = list(self.taken)
+        while missing:
+            try:
+                await self.number({missing[0]}, Committed.fresh().secret.hex()[:16])
+                del missing[0]
+            except StoreFailed as wrong:
+                log.error("%s", wrong)
+                await asyncio.sleep(LOOK_AGAIN)
 
     async def _let_bots_answer(self) -> None:
         while self.match and (asked := self.asked) is not None and self.players[asked].is_bot and self.is_watched:
             ply = self.ply_of({asked})
-            legal, level = self.match.legal_actions(), self.players[asked].level
-            reply = await self._think(self.game, level, self.view(asked), legal, self._seed(ply), self.asker)
-            self._unseen += 1
-            async with self._lock:
-                if ply == self.ply_of({asked}):
-                    if reply.by is Thinker.STAND_IN:
-                        self.unready.add(asked)
-                    elif reply.by is Thinker.BOT:
-                        self.unready.discard(asked)
-                    try:
-                        await self._take(reply, asked)
-                    except NotSaved as wrong:
-                        log.error("%s", wrong)
-            if ply == self.ply_of({asked}):
+            async with self._store.alone(self.id) as is_alone:
+                if is_alone:
+                    await self._read_what_others_wrote()
+                if is_alone and ply == self.ply_of({asked}):
+                    await self._let_bot_answer(asked, ply)
+            if not is_alone:
+                await asyncio.sleep(LOOK_AGAIN)
+            elif ply == self.ply_of({asked}):
                 await asyncio.sleep(1)
+
+    async def _read_what_others_wrote(self) -> None:
+        """Whoever was alone before may just have answered.  What cannot be read now is found out when writing."""
+        if self._store.is_shared:
+            with contextlib.suppress(StoreFailed):
+                await self.read_on()
+
+    async def _let_bot_answer(self, asked: int, ply: int) -> None:
+        assert self.match is not None
+        legal, level = self.match.legal_actions(), self.players[asked].level
+        script = scripted(self.given, self.match) if self.guide else None
+        if script is not None:
+            reply = Reply(script)
+        else:
+            reply = await self._think(self.game, level, self.view(asked), legal, self._seed(ply), self.asker)
+        self._unseen += 1
+        async with self._lock:
+            if ply != self.ply_of({asked}):
+                return
+            if reply.by is Thinker.STAND_IN:
+                self.unready.add(asked)
+            elif reply.by is Thinker.BOT:
+                self.unready.discard(asked)
+            try:
+                await self._take(reply, asked)
+            except Overtaken:
+                # Another server was faster: what it wrote is read by now.
+                pass
+            except StoreFailed as wrong:
+                log.error("%s", wrong)
 
     async def _take(self, reply: Reply, seat: int) -> None:
         """Give a bot's answer.  One that has none loses."""

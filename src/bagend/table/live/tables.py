@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bagend.engine.chance import Committed
@@ -18,9 +19,10 @@ from bagend.table.live import series
 from bagend.table.live.clock import Timepiece
 from bagend.table.live.match import LiveMatch
 from bagend.table.live.players import FRIEND, HEIR, ME, rotated
-from bagend.table.live.table import Table, Think
+from bagend.table.live.table import PRESENT_SECONDS, Table
+from bagend.table.live.thinker import Think
 from bagend.table.settings import Settings
-from bagend.table.store.sqlite import EntryRow, KeyRow, MatchRow, Store
+from bagend.table.store.rows import EntryRow, KeyRow, MatchRow, News, Store
 
 log = logging.getLogger(__name__)
 
@@ -49,18 +51,46 @@ class Opened(NamedTuple):
     """The keys of the host's own seats."""
 
 
+class Begun(NamedTuple):
+    """How a match begins that does not begin at the beginning."""
+
+    version: int
+    given: str
+    """The answers that come with it, as a journal writes them."""
+
+    guide: str = ""
+    """What teaches the game here; then these answers are a script."""
+
+
 class Tables:
     """Finds tables, makes new ones, and lets go of those that nobody uses."""
 
     def __init__(self, store: Store, think: Think, settings: Settings, timepiece: Timepiece | None = None) -> None:
         self.store = store
         self.timepiece = timepiece or Timepiece()
-        self._since = self.timepiece.now()
+        # A server that is down costs nobody time, unless others go on without it.
+        self._since = self.timepiece.now() if store.is_first else 0.0
         self._think = think
         self._settings = settings
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._modes: dict[str, Mode] = {}
+        store.hear(self._hear)
+
+    def _hear(self, news: News) -> None:
+        """Another server over the same database says something."""
+        for table in [self._tables.get(news.match)] if news.match else self.in_memory():
+            if table is not None:
+                table.hear(news)
+
+    async def keep_in_touch(self) -> None:
+        """Tell the other servers now and then who is here."""
+        while self.store.is_shared:
+            await asyncio.sleep(PRESENT_SECONDS / 3)
+            for table in self.in_memory():
+                if table.changes:
+                    table.say_who_is_here()
+                    table.forget_who_left()
 
     def in_memory(self) -> list[Table]:
         """The tables in memory."""
@@ -69,11 +99,11 @@ class Tables:
     async def table(self, id: str) -> Table:
         """The table of a match."""
         known = self._tables.get(id)
-        if known is None or known.is_lost:
-            if known is not None:
-                known.stop()
-            self._tables.pop(id, None)
+        if known is None:
             known = await self._load_once(id)
+        elif self.store.is_shared:
+            # Whoever was answered by another server sees here what came of it, even before this one hears of it.
+            await known.read_on()
         if id in self._tables:
             self._tables.move_to_end(id)
         return known
@@ -95,6 +125,10 @@ class Tables:
         await self._keep_names(table)
         self._keep(table)
         table.changed()
+        if self.store.is_shared:
+            # What others wrote since the rows were read, nobody has told this table.
+            table.hear(News("", table.id, "row"))
+            table.tell_others("who")
         return table
 
     async def _replay(self, row: MatchRow) -> Table:
@@ -155,10 +189,17 @@ class Tables:
     # Making matches.
 
     async def open_match(
-        self, game: Game, players: Mapping[str, str], options: Mapping[str, str], clock: str = ""
+        self,
+        game: Game,
+        players: Mapping[str, str],
+        options: Mapping[str, str],
+        clock: str = "",
+        begun: Begun | None = None,
     ) -> Opened:
-        """A new match."""
+        """A new match; from its beginning, or with answers that come with it."""
         row = self._fresh_row(game, players, options, clock)
+        if begun:
+            row = replace(row, version=begun.version, given=begun.given, guide=begun.guide)
         made = Opened(
             row.id, seats.fresh_key(), {seat: seats.fresh_key() for seat, who in players.items() if who == ME}
         )

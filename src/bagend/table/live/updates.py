@@ -11,8 +11,10 @@ from bagend.engine.game import Game
 from bagend.table.live.desk import Desk
 from bagend.table.live.drawings import Drawings, board_of
 from bagend.table.live.question import question
+from bagend.table.live.scene import Scene
 from bagend.table.live.story import Event
-from bagend.table.live.wire import Board, Frame, Question, Shape, Update
+from bagend.table.live.tallies import tallies
+from bagend.table.live.wire import Board, Frame, Question, Shape, Tallies, Update
 
 ANSWERS = "answers"
 """The region that holds what can be clicked."""
@@ -33,6 +35,7 @@ class Page:
     viewer: int | None = None
     audience: frozenset[int] = frozenset()
     regions: Mapping[str, str] = field(default_factory=dict, hash=False)
+    tallies: Tallies | None = field(default=None, hash=False)
     question: Question | None = field(default=None, hash=False)
 
 
@@ -65,7 +68,8 @@ class Feed:
                 return self._whole(desk, page, is_anew=not is_same)
             if since == len(events):
                 drawn = self._drawings.now(desk, page.shape).regions
-                return self._more(desk, seen_by(desk, replace(page, seq=since, regions=drawn)))
+                there = replace(page, seq=since, regions=drawn, tallies=tallies_now(desk))
+                return self._more(desk, seen_by(desk, there))
             return self._more(desk, seen_by(desk, replace(page, seq=since)))
 
         news: News = desk.table.once(("begin", desk, page, since, is_same), make)
@@ -101,32 +105,42 @@ class Feed:
             frames.append(frame(desk, len(events), events[-1], drawing.regions))
         else:
             frames.append(frame_of(desk.table.game, 0, None, "", drawing.regions))
-        page = seen_by(desk, replace(page, seq=len(events), regions=drawing.regions))
+        whole = replace(page, seq=len(events), regions=drawing.regions, tallies=tallies_now(desk))
+        page = seen_by(desk, whole)
         return news_of(desk, page, frames, board_of(drawing, page.shape), is_anew)
 
     def _more(self, desk: Desk, page: Page) -> News:
         """The frames since the last."""
         table, events = desk.table, events_of(desk)
-        shown = dict(page.regions)
+        shown, told = dict(page.regions), page.tallies
         frames = []
         for seq in range(page.seq + 1, len(events) + 1):
             event = events[seq - 1]
             regions: Mapping[str, str] = {}
+            counted = told
             if seq == len(events):
-                regions = self._drawings.now(desk, page.shape).regions
+                regions, counted = self._drawings.now(desk, page.shape).regions, tallies_now(desk)
             elif seq > len(events) - DRAWN and not table.early(desk.viewer):
                 # Whoever sets up before their turn stands nowhere yet in what happens meanwhile.
                 views = table.view_of(desk.viewer, event.state)
                 drawn = self._drawings.draw(table, views, page.shape, desk.words).regions
                 regions = {name: svg for name, svg in drawn.items() if name != ANSWERS}
+                counted = tallies(Scene(table.game, views, (), desk.words), table.taken)
             changed = {name: svg for name, svg in regions.items() if shown.get(name) != svg}
             shown |= changed
-            frames.append(frame(desk, seq, event, changed))
-        return news_of(desk, replace(page, seq=len(events), regions=shown), frames)
+            made = frame(desk, seq, event, changed)
+            if counted is not None and counted != told:
+                made["tallies"] = told = counted
+            frames.append(made)
+        return news_of(desk, replace(page, seq=len(events), regions=shown, tallies=told), frames)
 
 
 def events_of(desk: Desk) -> list[Event]:
     return desk.table.story.seen_by(desk.sight.audience)
+
+
+def tallies_now(desk: Desk) -> Tallies:
+    return tallies(desk.scene, desk.table.taken)
 
 
 def seen_by(desk: Desk, page: Page) -> Page:

@@ -12,7 +12,7 @@ frame of an update only.
 
 from typing import Literal, NotRequired, TypedDict
 
-Shape = Literal["wide", "tall"]
+Shape = Literal["wide", "tall", "low"]
 
 Section = tuple[str, list[str]]
 """A heading and its lines."""
@@ -38,6 +38,9 @@ class Frame(TypedDict):
 
     regions: dict[str, str]
     """SVG for every region of the board that changed."""
+
+    tallies: NotRequired["Tallies"]
+    """What everybody owned then, and how near they were to winning, if that changed."""
 
 
 class Choice(TypedDict):
@@ -68,6 +71,9 @@ class MeterLine(TypedDict):
     line: str
     is_near: bool
     is_loss: bool
+    is_left: bool
+    """Whether what is left until the goal is shown, and not the value."""
+
     is_foremost: bool
     """Whether nothing else is nearer its end: a small screen has room for one meter of a seat."""
 
@@ -78,6 +84,20 @@ class HoldingLine(TypedDict):
     symbol: str
     amount: str
     label: str
+
+
+class SeatTally(TypedDict):
+    """What a seat owns, and how near it is to winning."""
+
+    meters: list[MeterLine]
+    holdings: list[HoldingLine]
+
+
+class Tallies(TypedDict):
+    """The same of every seat, and of all together."""
+
+    seats: dict[str, SeatTally]
+    dangers: list[MeterLine]
 
 
 class SeatLine(TypedDict):
@@ -155,6 +175,24 @@ class Ending(TypedDict):
     figures: list[tuple[str, str]]
     """Labels and values."""
 
+    scene: str
+    """The picture of it, by its name; empty for none."""
+
+
+class GuideLine(TypedDict):
+    """What teaches a learner at this question."""
+
+    step: int
+    steps: int
+    lines: list[str]
+    """A few sentences, to be read one after the other."""
+
+    show: list[str]
+    """What they speak of: see `data-about` in the board."""
+
+    is_over: bool
+    """The script has ended: these are its last words."""
+
 
 class Question(TypedDict):
     """What is asked now."""
@@ -211,6 +249,9 @@ class Question(TypedDict):
     sections: list[Section]
     """The view in words; empty for a page that does not show it."""
 
+    guide: GuideLine | None
+    """What teaches whoever looks; None where nobody is taught."""
+
     hand: Hand | None
     """This seat is asked, and sees something else than the screen shows: send `hand` when the screen is handed on, and
     `lift` with the seat when it looks.  Until then nothing is sent that only it may see."""
@@ -234,6 +275,8 @@ class Board(TypedDict):
     label: str
     regions: list[str]
     panes: list[PaneLine]
+    ground: str
+    """The picture under the drawing, by its name; empty for none."""
 
 
 class Update(TypedDict):
@@ -329,6 +372,7 @@ class Past(TypedDict):
     type: Literal["past"]
     seq: int
     regions: dict[str, str]
+    tallies: Tallies
 
 
 class HintAnswer(TypedDict):

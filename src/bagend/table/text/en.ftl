@@ -59,13 +59,50 @@ ago-days = { $count ->
     [one] yesterday
    *[other] { $count } days ago
  }
-page-rules-link = Read the rules
+page-rules-link = How to play
 page-rules = Rules
 page-error-home = Back to the home page
 page-offline = You are offline
 page-offline-help = The table cannot be reached just now. Your games are kept there, and you can go on when the connection is back.
 page-offline-again = Try again
 page-app-about = Middle-earth board games at one table
+
+## Learning a game
+
+learn-ways = Learn this game
+learn-guide = Learn in 5 minutes
+learn-how-to-play = How to play
+learn-aid = Player aid
+learn-rules = The rules by number
+how-of = How to play { $title }
+aid-of = Player aid: { $title }
+how-clauses = In the rules
+how-examples = Worked examples
+how-examples-help = Real positions. The rules of this table worked them out.
+example-before = The board before
+example-answer = The answer
+example-refused = Not allowed
+example-after = The board after
+guide-of = Learn { $title }
+guide-about = A short guided game on the real board: { $steps } moves, about five minutes. You make every move, and you are told why. You can leave at any time and go on later.
+guide-begin = Begin
+guide-again = Begin again
+guide-go-on = Go on where you were
+guide-step = Step { $step } of { $steps }
+guide-over = Well done
+guide-next = Next
+guide-back = Back
+guide-new = New to it? Learn in 5 minutes
+practice = Play on from here
+practice-help = A new game from this position, with new dice. This game stays as it is.
+practice-side = You play
+practice-level = Against
+practice-go = Play on
+drawer-name = How to play, and the player aid
+drawer-help = How to play, and everything there is to look up. The key H opens the player aid.
+drawer-close = Close
+drawer-wait = One moment …
+drawer-none = This cannot be reached just now.
 
 ## The table
 
@@ -87,7 +124,9 @@ page-text-normal = normal
 page-text-large = large
 page-text-largest = very large
 page-looks-save = Save
+clause-sentence = { $title }.
 page-skip-story = Skip
+page-skipped = Your click skipped the story. Nothing was played: choose now.
 page-bar-label = Your move
 page-clear = Clear
 page-answers = Your choices
@@ -223,6 +262,7 @@ page-verify = Check the dice
 page-verdict-fair = All { $draws } draws follow from the secret, and the secret matches its hash.
 page-verdict-unfair = Something is wrong: not all of the { $draws } draws follow from the secret.
 page-verify-yourself = You need not trust us: when the game is over, download the game record and check it yourself with this small program. It knows no game and needs only Python:
+page-verdict-given = The first { $given } draws came with this game, from another one or from a lesson, and cannot be checked.
 page-verdict-none = This browser cannot check them. Download the game record and run: bagend verify FILE
 
 ## Keeping
@@ -239,6 +279,37 @@ page-reconstructed-help = We could not find these values in any rulebook. They a
 
 ## Replay
 
+page-review = Review
+page-review-of = Review: { $title }
+page-review-making = The bots are looking at your game.
+page-review-cold = They are still warming up. This takes about a minute, once.
+page-review-percent = { $percent } % done
+page-review-wait = You can leave this page and come back. The review is kept with the game.
+page-review-curve = Chances of winning
+page-review-curve-help = Circles are choices, diamonds are luck. Click anywhere on the curve to see that moment in the replay.
+page-review-course = { $start } % → { $end } %
+page-review-mark = Turning point { $number }. { $title }
+page-review-seats = Players
+page-review-start = Chance at the start
+page-review-result = Result
+page-review-turns = Turning points
+page-review-calm = No single move or roll changed much.
+page-review-answers = What the other moves were worth
+page-review-answer = Move
+page-review-worth = Chance
+page-review-see = Show in the replay
+page-review-picture = The board before this move, with the better move marked
+page-review-all = Every step ({ $count })
+page-review-luck = Luck
+page-review-setup = Set-up
+page-review-resigned = Resigned
+page-review-column-move = No.
+page-review-column-who = Who
+page-review-column-what = What happened
+page-review-column-best = Better
+page-review-column-cost = Cost
+page-review-column-chance = Chance
+page-review-json = Download as JSON
 page-replay-of = Replay: { $title }
 page-replay-step = Step { $step } of { $steps }
 page-replay-first = First
@@ -300,11 +371,26 @@ meanwhile-set-up = { $seat } is ready and waiting.
 series-first = First of two games: you swap sides afterwards, and the points of both games count.
 series-first-over = Points after the first of two games: { $points }.
 series-second = Second of two games, sides swapped. Points so far: { $points }.
-series-won = Points from both games: { $points }. { $player } wins the series.
+series-won = { $kind ->
+    [you] Points from both games: { $points }. You win the series.
+    [rival] Points from both games: { $points }. Your opponent wins the series.
+    [bot] Points from both games: { $points }. The bot wins the series.
+    [bots] Points from both games: { $points }. { $seat }’s bot wins the series.
+    [name] Points from both games: { $points }. { $name } wins the series.
+    [player] Points from both games: { $points }. { $seat }’s player wins the series.
+   *[seat] Points from both games: { $points }. { $seat } wins the series.
+ }
 series-drawn = Points from both games: { $points }. The series is a draw.
 series-wins = Games won: { $points }.
-series-points = { $player }: { $points }
-series-before = was { $seat }
+series-points = { $kind ->
+    [you] you { $points }
+    [rival] your opponent { $points }
+    [bot] the bot { $points }
+    [bots] { $seat }’s bot { $points }
+    [name] { $name } { $points }
+    [player] { $seat }’s player { $points }
+   *[seat] { $seat } { $points }
+ }
 
 hint-words = Best moves:
 hint-answer = { $place }. { $answer }, { $chance }.
@@ -341,6 +427,10 @@ refusal-your-turn = It is your turn: make your move.
 refusal-no-suggestion = You can suggest a move only in a cooperative game, while another person is choosing.
 refusal-no-hint = No hints here: you are playing against another person, and it would be unfair.
 refusal-hint-too-slow = No hint was found in time. Please try again in a moment.
+refusal-over-there = The game is over there. Choose an earlier position to play on from.
+refusal-in-set-up = Nobody can play on from the middle of the secret set-up. Choose a later position.
+refusal-too-many-reviews = Too many reviews are waiting right now. Please try again in a minute.
+refusal-review-failed = This game could not be reviewed. The game itself is safe, and its replay works.
 refusal-not-over = You can only do that when the game is over.
 refusal-illegal-action = You cannot do that here: { $title } ({ $clause }).
 refusal-unknown-notation = There is no such move in this game.
@@ -353,6 +443,7 @@ refusal-name-taken = That name could be mistaken for someone else here. Please c
 refusal-too-soon = One moment: you have just said something.
 refusal-enough-said = You have used that often enough in this game.
 refusal-not-saved = Your move could not be saved. Please try again.
+refusal-unreachable = The table cannot reach its games just now. Nothing is lost; please try again in a moment.
 
 why-allowed = You can do that here.
 why-not-now = Not now: { $title } ({ $clause }).

@@ -1,21 +1,28 @@
 """API routes: the same table for programs, as JSON.  `/openapi.json` describes it, `/api` in a page."""
 
+import logging
 from typing import Any
 
 from fastapi import APIRouter, Request
+from prometheus_client import CONTENT_TYPE_LATEST
 from pydantic import BaseModel
+from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 
 from bagend.drawing import Markup, el
 from bagend.engine.words import LANGUAGES
+from bagend.table.guard.limits import HERE, visitor_of
 from bagend.table.live.desk import Desk
 from bagend.table.live.question import question
 from bagend.table.live.updates import caption_of, events_of
 from bagend.table.web.actions import explain
 from bagend.table.web.home import catalogue
+from bagend.table.web.metrics import as_text
 from bagend.table.web.services import services_of
 
 router = APIRouter()
+
+log = logging.getLogger(__name__)
 
 
 class MatchState(BaseModel):
@@ -42,9 +49,22 @@ async def desk_of(request: Request, match: str) -> Desk:
 
 
 @router.get("/healthz")
-async def healthz() -> dict[str, str]:
-    """Whether the server answers."""
+async def healthz(request: Request) -> dict[str, str]:
+    """Whether the server answers and reaches its database; 503 if it does not."""
+    try:
+        await services_of(request).store.match("")
+    except Exception as wrong:
+        log.error("the database cannot be read: %s", wrong)
+        raise HTTPException(503, services_of(request).words("refusal-unreachable")) from None
     return {"status": "ok"}
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> Response:
+    """Figures for Prometheus, for whoever keeps this table: for programs on this machine only."""
+    if visitor_of(request) not in HERE:
+        raise HTTPException(404)
+    return Response(as_text(request.app.state.registry), media_type=CONTENT_TYPE_LATEST)
 
 
 @router.get("/api/games")

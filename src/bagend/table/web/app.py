@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 
 from fastapi import FastAPI, Request
@@ -18,10 +19,21 @@ from bagend.table.guard.requests import HEADERS, Guard
 from bagend.table.live.clock import Timepiece
 from bagend.table.live.messages import sentence
 from bagend.table.settings import Settings
-from bagend.table.store.sqlite import Store
+from bagend.table.store.rows import Store
 from bagend.table.thinking.workers import compile_in_background
-from bagend.table.web import api_routes, file_routes, page_routes, replay_routes, share_routes, socket_routes
+from bagend.table.web import (
+    api_routes,
+    begin_routes,
+    file_routes,
+    learn_routes,
+    page_routes,
+    replay_routes,
+    review_routes,
+    share_routes,
+    socket_routes,
+)
 from bagend.table.web import form_routes as play_routes
+from bagend.table.web.metrics import Requests, registry_of
 from bagend.table.web.services import Services, services_of, status_of
 
 TITLE = "bagend: the table"
@@ -36,9 +48,11 @@ def make_app(settings: Settings, store: Store, timepiece: Timepiece | None = Non
     async def live(app: FastAPI) -> AsyncIterator[None]:
         services = Services(settings, store, timepiece)
         app.state.services = services
+        app.state.registry = registry_of(services, app.state.answered)
         tasks = [
             asyncio.create_task(services.workers.warm_up()),
             asyncio.create_task(compile_in_background(services.tables)),
+            asyncio.create_task(services.tables.keep_in_touch()),
         ]
         try:
             yield
@@ -53,9 +67,13 @@ def make_app(settings: Settings, store: Store, timepiece: Timepiece | None = Non
     # The usual pages for an API load their scripts from elsewhere, which this table's headers forbid.
     app = FastAPI(title=TITLE, lifespan=live, docs_url=None, redoc_url=None)
     requests = Buckets(settings.requests_at_once, settings.requests_a_second, spares_here=True)
+    app.state.answered = Counter()
     app.add_middleware(Packing)
     app.add_middleware(Guard, longest_form=settings.longest_form, patience=settings.form_patience, requests=requests)
-    for routes in (page_routes, play_routes, replay_routes, share_routes, socket_routes, api_routes, file_routes):
+    app.add_middleware(Requests)
+    # What begins a match stands before the forms of one, whose address would fit it too.
+    pages = (page_routes, begin_routes, play_routes, replay_routes, review_routes, learn_routes, share_routes)
+    for routes in (*pages, socket_routes, api_routes, file_routes):
         app.include_router(routes.router)
     add_errors(app)
     return app

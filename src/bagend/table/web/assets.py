@@ -13,7 +13,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from bagend.drawing import palette_sheet, scenes_sheet, stylesheet
+from bagend.drawing import palette_sheet, picture, pictures, scenery_sheet, stylesheet
+from bagend.drawing.library import symbols_of
+from bagend.drawing.type import FOLDER as FONTS
+from bagend.drawing.type import font_faces
 from bagend.games import KEYS, find
 from bagend.table.web.bundle import bundle
 
@@ -22,13 +25,25 @@ COMPRESSIBLE = (".css", ".js", ".svg")
 BUNDLES = ("table", "replay", "home")
 """The scripts that a page names; what they import travels with them."""
 
-SHEETS = {"home": ("table", "home"), "plain": ("table",)}
+SHEETS = {"home": ("table", "home"), "plain": ("table",), "review": ("table", "review")}
 """For every kind of page the files that make up its stylesheet, after the colours."""
+
+DRAWN_SHEETS = {"learn": ("table", "learn")}
+"""For pages that show drawings, after the stylesheet of those."""
+
+HOME = "home"
+"""The page with the covers, which are scenery."""
+
+LATE = "late"
+"""The stylesheet that every page names at its end: what its first words can do without."""
 
 MATCH = "match-"
 """What the name of a stylesheet begins with that holds the drawings of a game as well."""
 
-MATCH_SHEETS = ("table", "match", "people")
+ART = "art/"
+"""Where the games' pictures are, a folder for each game and a file for each picture."""
+
+MATCH_SHEETS = ("table", "match", "people", "learn")
 
 TEXT_SIZE = re.compile(r"\bfont(?:-size)?:[^;}]*")
 PIXELS = re.compile(r"(\d+(?:\.\d+)?)px")
@@ -63,6 +78,7 @@ class Assets:
         self._folder = folder
         found = sorted(file for file in folder.rglob("*") if file.is_file())
         self._files = {file.relative_to(folder).as_posix(): file for file in found}
+        self._files |= {f"fonts/{file.name}": file for file in sorted(FONTS.iterdir())}
         self._made: dict[str, Asset] = {}
         self._sheets: dict[str, Sheet] = {}
 
@@ -72,7 +88,9 @@ class Assets:
         digest = hashlib.sha256()
         for name, file in self._files.items():
             digest.update(name.encode() + file.read_bytes())
-        for text in (stylesheet(), *(find(key).art.css for key in KEYS)):
+        arts = [find(key).art for key in KEYS]
+        drawn = [symbol.markup for art in arts for symbol in symbols_of(art).values()]
+        for text in (stylesheet(), *(art.css for art in arts), *drawn):
             digest.update(text.encode())
         return digest.hexdigest()[:10]
 
@@ -104,10 +122,17 @@ class Assets:
         if folder == "sheets" and suffix == "css":
             sheet = self.sheet(stem)
             return sheet.css.encode() if sheet else None
+        if folder.startswith(ART) and suffix == "svg":
+            return self._picture(folder.removeprefix(ART), stem)
         if not folder and suffix == "js" and stem in BUNDLES:
             return bundle(stem, self._script).encode()
         path = self._files.get(name)
         return path.read_bytes() if path else None
+
+    def _picture(self, key: str, name: str) -> bytes | None:
+        if key not in KEYS or name not in pictures(find(key).art):
+            return None
+        return picture(find(key).art, name).encode()
 
     def _script(self, name: str) -> str:
         return (self._folder / f"{name}.js").read_text(encoding="utf-8")
@@ -117,14 +142,23 @@ class Assets:
         key = name.removeprefix(MATCH)
         if key != name and key in KEYS:
             return [stylesheet(), *map(self._css, MATCH_SHEETS), find(key).art.css]
-        return [palette_sheet(), scenes_sheet(), *map(self._css, SHEETS[name])] if name in SHEETS else []
+        if name in DRAWN_SHEETS:
+            return [stylesheet(), *map(self._css, DRAWN_SHEETS[name])]
+        if name == LATE:
+            return [self._fonts(), scenery_sheet()]
+        if name in SHEETS:
+            return [palette_sheet(), *([scenery_sheet()] if name == HOME else []), *map(self._css, SHEETS[name])]
+        return []
+
+    def _fonts(self) -> str:
+        return font_faces(lambda name: self.address(f"fonts/{name}"))
 
     def _css(self, name: str) -> str:
         return follow_text_size((self._folder / f"{name}.css").read_text(encoding="utf-8"))
 
 
 def asset_of(name: str, body: bytes) -> Asset:
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = "font/woff2" if name.endswith(".woff2") else mimetypes.guess_type(name)[0] or "application/octet-stream"
     return Asset(body, kind, gzip.compress(body, 9, mtime=0) if name.endswith(COMPRESSIBLE) else None)
 
 

@@ -43,9 +43,14 @@ def with_labels(game: Game, about: dict[str, Any], table_words: Words) -> dict[s
         **about,
         "bots": bots,
         "rated": "page-bots-share" if game.cooperative else "page-bots-rating",
-        "levels": [level(game, bot, table_words) for bot in roster.names(game) if bot in OFFERED],
+        "levels": levels(game, table_words),
         "cover": cover(game),
     }
+
+
+def levels(game: Game, table_words: Words) -> list[dict[str, str]]:
+    """The bots that stand beside the button, the easiest first."""
+    return [level(game, bot, table_words) for bot in roster.names(game) if bot in OFFERED]
 
 
 def level(game: Game, bot: str, table_words: Words) -> dict[str, str]:

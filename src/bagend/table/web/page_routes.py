@@ -1,20 +1,18 @@
-"""Page routes: home, a match, the link of a seat, the rules."""
+"""Page routes: home, a match, the link of a seat."""
 
 import asyncio
 import secrets
-from typing import Any, get_args
+from typing import get_args
 
 from fastapi import APIRouter, Request
-from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from bagend.bots.catalogue import data_of
 from bagend.drawing import Markup, defs
-from bagend.engine import clauses
 from bagend.engine.errors import BagendError
 from bagend.engine.game import TALL, WIDE
 from bagend.engine.words import LANGUAGES
-from bagend.games import KEYS, find
+from bagend.games import all_games
 from bagend.table.errors import TooManyMatches
 from bagend.table.guard import keys as seats
 from bagend.table.guard.forms import read_fields
@@ -28,6 +26,7 @@ from bagend.table.live.question import is_half, question, reconstructed, seat_li
 from bagend.table.live.reactions import KINDS
 from bagend.table.live.updates import caption_of, events_of
 from bagend.table.live.wire import Hint, Shape
+from bagend.table.web.habits import cookie_of, habits_of, kept
 from bagend.table.web.home import catalogue, flat, read_form
 from bagend.table.web.looks import looks_of
 from bagend.table.web.services import Services, Visitor, give_key, give_seat, services_of, status_of
@@ -78,6 +77,7 @@ async def show_home(
         clocks=choices(services.words),
         error=error,
         form=form or {},
+        habits=habits_of(all_games(), request.cookies),
         mine=mine,
         is_all_of_mine=most == MANY,
         more=f"/?{ALL_OF_MINE}=all" if has_more and most == FEW else "",
@@ -122,6 +122,8 @@ async def make_match(request: Request) -> Response:
     except BagendError as wrong:
         return await show_home(request, status_of(wrong, 400), sentence(wrong, None, services.words), flat(form))
     answer = RedirectResponse(f"/match/{made.match}", SEE_OTHER)
+    if habit := kept(chosen.game, flat(form)):
+        answer.set_cookie(cookie_of(chosen.game), habit, seats.A_YEAR, httponly=True, samesite="lax")
     give_key(request, answer, made.match, seats.HOST_COOKIE, made.host)
     for seat, key in made.keys.items():
         give_seat(request, answer, made.match, seat, seats.Held(key))
@@ -214,7 +216,7 @@ async def match_page(
 THIS_COMPUTER = ("127.0.0.1", "localhost", "::1")
 """Names by which nobody else finds this table."""
 
-PLACES = ("replay", "journal", "verify", "socket", "frames")
+PLACES = ("replay", "review", "journal", "verify", "socket", "frames", "practice")
 
 
 def links(match: str, game: str) -> dict[str, str]:
@@ -224,30 +226,9 @@ def links(match: str, game: str) -> dict[str, str]:
         "here": here,
         "watch": here,
         "rules": f"/rules/{game}",
+        "how": f"/how-to-play/{game}",
+        "aid": f"{here}/aid",
         "picture": f"{here}/picture.svg",
         **{name: f"{here}/{name}" for name in (*get_args(Form), *PLACES)},
         "explained": f"{here}?{EXPLAIN}=yes",
     }
-
-
-@router.get("/rules/{game}")
-async def rules(request: Request, game: str) -> Response:
-    services = services_of(request)
-    if game not in KEYS:
-        raise HTTPException(404)
-    found = find(game)
-    sections: dict[str, list[clauses.Clause]] = {}
-    for clause in clauses.load(found.folder).values():
-        sections.setdefault(clause.section, []).append(clause)
-    words = found.words()
-    rulings: list[dict[str, Any]] = [{"id": key, **ruling} for key, ruling in clauses.rulings(found.folder).items()]
-    return services.pages.show(
-        request,
-        "rules.html",
-        title=words("title"),
-        aim=words("aim"),
-        about=words("about"),
-        game=found.key,
-        sections=[{"name": name, "clauses": chapter} for name, chapter in sections.items()],
-        rulings=rulings,
-    )

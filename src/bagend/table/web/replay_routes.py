@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, replace
+from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
@@ -21,6 +22,7 @@ from bagend.table.live.story import Event, events_of_each
 from bagend.table.live.table import Table
 from bagend.table.live.updates import ANSWERS, frame_of
 from bagend.table.live.wire import Frame, Frames, Shape
+from bagend.table.web.home import levels
 from bagend.table.web.page_routes import links, shape_of
 from bagend.table.web.services import Services, Visitor, services_of
 
@@ -81,6 +83,18 @@ def all_events(table: Table, match: Match) -> list[Event]:
     return events
 
 
+def answers_until(table: Table, at: int) -> int:
+    """How many answers of a match had been given when this event was told."""
+    if table.match is None:
+        return 0
+    told = 0
+    for number, events in enumerate(events_of_each(table.game, table.match.entries)):
+        if told >= at:
+            return number
+        told += len(events)
+    return len(table.match.entries)
+
+
 def draw(services: Services, replay: Replay, at: int, shape: Shape) -> Drawing:
     table = replay.table
     return services.drawings.draw(table, table.view_of(replay.viewer, replay.state(at)), shape, table.game.words())
@@ -115,6 +129,7 @@ async def show_replay(request: Request, match: str) -> Response:
         shape=shape,
         at=at,
         last=replay.last,
+        is_over=table.is_over,
         seat="" if replay.viewer == SPECTATOR else table.game.seats[replay.viewer],
         viewers=[{"key": table.game.seats[seat], "name": words.name("seat", table.game.seats[seat])} for seat in eyes],
         caption=replay.caption(at, services),
@@ -123,12 +138,20 @@ async def show_replay(request: Request, match: str) -> Response:
             words,
             [(seq, replay.caption(seq, services), event) for seq, event in enumerate(replay.events, 1)],
         ),
+        practice=practice_of(services, visitor) if table.is_over and table.match is not None else None,
         series=series_line(visitor.screen().desk()),
         board=board_of(drawing, shape),
         drawing={name: Markup(markup) for name, markup in drawing.regions.items()},
         defs=defs(table.game.art),
         links=links(table.id, table.game.key),
     )
+
+
+def practice_of(services: Services, visitor: Visitor) -> dict[str, Any]:
+    """What there is to choose for whoever wants to play on: by default their own side, against the easiest bot."""
+    table = visitor.table
+    own = min(visitor.seats, default=table.taken[0])
+    return {"side": table.game.seats[own], "levels": levels(table.game, services.words)}
 
 
 @router.get("/match/{match}/frames")
@@ -186,8 +209,15 @@ async def journal(request: Request, match: str) -> Response:
 async def check_dice(request: Request, match: str) -> Response:
     """Whether every draw follows from the secret, once that is shown."""
     visitor = await services_of(request).visitor(request, match)
-    draws, problems = verify.problems(journal_of(visitor))
-    told = {"fair": not problems, "draws": draws, "problems": problems, "commitment": visitor.table.row.commitment}
+    text = journal_of(visitor)
+    draws, problems = verify.problems(text)
+    told = {
+        "fair": not problems,
+        "draws": draws,
+        "given": verify.given_draws(text),
+        "problems": problems,
+        "commitment": visitor.table.row.commitment,
+    }
     return JSONResponse(told, headers={"cache-control": "no-store"})
 
 

@@ -12,8 +12,10 @@ import uvicorn
 
 from bagend.table.errors import CannotServe
 from bagend.table.settings import Settings
-from bagend.table.store.sqlite import SqliteStore
+from bagend.table.store.opening import is_shareable, open_store
+from bagend.table.store.rows import Store
 from bagend.table.web.app import make_app
+from bagend.table.web.processes import serve_together
 
 LONGEST_SOCKET_MESSAGE = 64 * 1024
 """Beyond this a line is cut while the message still arrives; the table's own limit is lower and says why."""
@@ -31,14 +33,15 @@ def serve(
     database: str = "",
     open_browser: bool = True,
     bot_workers: int = 1,
+    processes: int = 1,
 ) -> None:
     """Serve the table until Ctrl-C."""
-    settings = Settings(database=database, bot_workers=bot_workers)
-    # It warns of every form that it cannot read; whoever sent it is told.
-    logging.getLogger("python_multipart").setLevel(logging.ERROR)
-    listener = listen(host, port)
-    with contextlib.closing(listener):
-        store = SqliteStore(settings.file)
+    if processes > 1 and not is_shareable(database):
+        raise CannotServe("Several processes need a database they can share: --database postgresql://HOST/NAME.")
+    settings = Settings(database=database, bot_workers=max(1, bot_workers // processes))
+    with contextlib.closing(listen(host, port)) as listener:
+        # What is wrong with the database is said once, before anything is started.
+        store = open_store(database)
         address = address_of(host, listener.getsockname()[1])
 
         def ready() -> None:
@@ -46,22 +49,38 @@ def serve(
             if open_browser:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        server = Server(
-            uvicorn.Config(
-                make_app(settings, store),
-                log_level="warning",
-                # The address of a seat is its secret: requests are not logged.
-                access_log=False,
-                server_header=False,
-                ws_max_size=LONGEST_SOCKET_MESSAGE,
-                # Beyond this a visitor is told to come again; without files left nobody could be told anything.
-                limit_concurrency=most_files() - FILES_OF_ITS_OWN,
-                timeout_graceful_shutdown=2,
-            ),
-            ready,
-        )
-        with contextlib.suppress(KeyboardInterrupt):
-            server.run(sockets=[listener])
+        if processes == 1:
+            run(settings, store, listener, ready)
+        else:
+            store.close()
+            serve_together(serve_one, settings, listener, processes, ready)
+
+
+def serve_one(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """One of several servers."""
+    run(settings, open_store(settings.database), listener, ready)
+
+
+def run(settings: Settings, store: Store, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on an address that is taken already, until told to stop."""
+    # It warns of every form that it cannot read; whoever sent it is told.
+    logging.getLogger("python_multipart").setLevel(logging.ERROR)
+    server = Server(
+        uvicorn.Config(
+            make_app(settings, store),
+            log_level="warning",
+            # The address of a seat is its secret: requests are not logged.
+            access_log=False,
+            server_header=False,
+            ws_max_size=LONGEST_SOCKET_MESSAGE,
+            # Beyond this a visitor is told to come again; without files left nobody could be told anything.
+            limit_concurrency=most_files() - FILES_OF_ITS_OWN,
+            timeout_graceful_shutdown=2,
+        ),
+        ready,
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
 
 
 def most_files() -> int:

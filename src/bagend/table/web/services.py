@@ -13,13 +13,15 @@ from bagend.table.live.clock import Timepiece
 from bagend.table.live.desk import Screen, read_eyes
 from bagend.table.live.drawings import Drawings
 from bagend.table.live.explanations import Explainer
-from bagend.table.live.table import Seats, Table
+from bagend.table.live.match import Seats
+from bagend.table.live.table import Table
 from bagend.table.live.tables import Tables
 from bagend.table.live.updates import Feed
 from bagend.table.settings import Settings
-from bagend.table.store.sqlite import Store
+from bagend.table.store.rows import Store
 from bagend.table.thinking.hints import Hints
 from bagend.table.thinking.pace import Pace
+from bagend.table.thinking.reviews import Reviews
 from bagend.table.thinking.workers import Workers
 from bagend.table.web.assets import Assets
 from bagend.table.web.shelf import Shelf
@@ -58,6 +60,7 @@ class Services:
         self.pace = Pace(self.workers.think, settings.short_slot, settings.long_slot)
         self.tables = Tables(store, self.pace.think, settings, timepiece)
         self.hints = Hints(self.workers.weigh, settings.hint_patience)
+        self.reviews = Reviews(self.workers.find_out, store, settings.review_seconds)
         self.open_lines = OpenLines(settings.lines_per_visitor)
         self.new_matches = Buckets(settings.matches_at_once, settings.matches_a_second)
         self.drawings = Drawings()
@@ -79,11 +82,19 @@ class Services:
 
     def stop(self) -> None:
         self.tables.stop()
+        self.reviews.stop()
         self.workers.stop()
         self.store.close()
 
 
-STATUSES = {"no-such-match": 404, "bad-message": 400, "too-many-matches": 429, "not-saved": 503}
+STATUSES = {
+    "no-such-match": 404,
+    "bad-message": 400,
+    "too-many-matches": 429,
+    "too-many-reviews": 429,
+    "not-saved": 503,
+    "unreachable": 503,
+}
 
 
 def status_of(wrong: BagendError, otherwise: int = 409) -> int:

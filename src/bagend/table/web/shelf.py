@@ -22,13 +22,14 @@ from bagend.table.errors import NotSaved
 from bagend.table.guard.keys import hashed
 from bagend.table.live.desk import Desk, Screen
 from bagend.table.live.ending import ending
+from bagend.table.live.match import Seats
 from bagend.table.live.names import isolated
 from bagend.table.live.players import BOT
 from bagend.table.live.question import prompt, waiting
 from bagend.table.live.seat_lines import bot_label
-from bagend.table.live.table import Seats, Table
+from bagend.table.live.table import Table
 from bagend.table.live.tables import Tables
-from bagend.table.store.sqlite import KeptRow, MatchRow, Store
+from bagend.table.store.rows import KeptRow, MatchRow, Store
 from bagend.table.words import table_words
 
 BROWSER_COOKIE = "browser"

@@ -8,7 +8,7 @@ from dataclasses import replace
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from bagend.engine.errors import BagendError, OtherVersion
-from bagend.table.errors import NoSuchMatch, Overtaken, TooMuch, TooSoon
+from bagend.table.errors import NoSuchMatch, TooMuch, TooSoon
 from bagend.table.guard.limits import Bucket, visitor_of
 from bagend.table.guard.requests import is_socket_from_here
 from bagend.table.live import messages
@@ -33,9 +33,6 @@ LOOKS_AT_ONCE, LOOKS_A_SECOND = 20, 5.0
 
 MOST_WAITING = 8
 """How many reactions wait for a page that reads slowly; older ones are no longer news."""
-
-COME_AGAIN = 1012
-"""Closed for now: the page comes again at once, to a table read anew."""
 
 
 @router.websocket("/match/{match}/socket")
@@ -164,10 +161,9 @@ class Connection:
             await self._follow(message)
         except BagendError as wrong:
             await self._refuse(wrong, message)
-            if isinstance(wrong, TooMuch | Overtaken):
-                code = TOO_FAST if isinstance(wrong, TooMuch) else COME_AGAIN
-                await self.websocket.close(code)
-                raise WebSocketDisconnect(code) from None
+            if isinstance(wrong, TooMuch):
+                await self.websocket.close(TOO_FAST)
+                raise WebSocketDisconnect(TOO_FAST) from None
 
     async def _refuse(self, wrong: BagendError, message: Message | None) -> None:
         await self._send(encode(refusal(wrong, self.table.game, self.services.words, message)))

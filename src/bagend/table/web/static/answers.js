@@ -7,27 +7,16 @@ import {isExploring} from './explore.js';
 import {list} from './list.js';
 import {byAbout, mark} from './marks.js';
 import {byId, prefers, say} from './page.js';
+import {Selection} from './selection.js';
 import {hideTip} from './tip.js';
 
-/** @typedef {{id: number, notation: string, label: string, verb: string, verb_label: string, parts: string[],
- *             thing: string, place: string}} Choice */
+/** @typedef {import('./selection.js').Choice} Choice */
 /** @typedef {{sentence: string, clause: string, title: string}} Why */
 
-export class Answers {
-  /** @type {Choice[]} */
-  choices = [];
+export class Answers extends Selection {
   /** Whether something may be chosen here: an answer, or a suggestion for whoever is asked. */
   isYours = false;
   isSuggesting = false;
-  /** The parts chosen so far, and the verb they belong to. */
-  verb = '';
-  /** @type {Set<string>} */
-  parts = new Set();
-  /** What is to be put somewhere, and where it was put in vain. */
-  thing = '';
-  #missed = '';
-  /** The answer a first tap has chosen. @type {number | undefined} */
-  armed;
   isBusy = false;
   /** @type {Map<string, Why>} */
   #reasons = new Map();
@@ -35,11 +24,15 @@ export class Answers {
   #held;
   /** What is wrong with the last message, until something else is shown. */
   #complaint = '';
+  /** What is told first of all, until something is chosen. */
+  #note = '';
 
-  /** `label` is what confirming a choice is called; `explain` says whether the server could be asked.
+  /** `label` is what confirming a choice is called; `explain` says whether the server could be asked; `interrupt` is told
+   * that something was pressed in the middle of a story.
    * @param {{send: (choice: Choice) => void, label: (choice: Choice) => string, why: (notation: string) => void,
-   *          explain: () => boolean}} doors */
+   *          explain: () => boolean, interrupt: () => void}} doors */
   constructor(doors) {
+    super();
     this.doors = doors;
     this.explanations = new Explanations(doors.explain);
     document.addEventListener('click', event => this.#clicked(event));
@@ -67,9 +60,9 @@ export class Answers {
     this.isBusy = false;
     this.carry.stop();
     this.armed = undefined;
-    this.#complaint = '';
+    this.#complaint = this.#note = '';
     this.#reasons.clear();
-    this.#preselect();
+    this.preselect();
     byId('ply').value = question.ply;
     list(this.choices);
     this.explanations.ask(question);
@@ -113,6 +106,13 @@ export class Answers {
     this.#show();
   }
 
+  /** Something happened that nobody may have expected.
+   * @param {string} sentence */
+  note(sentence) {
+    this.#note = sentence;
+    this.#show();
+  }
+
   /** The board was drawn anew, or the choice changed: say again what is chosen and what may still be. */
   refresh() {
     byId('board').classList.toggle('carrying', this.thing !== '');
@@ -122,11 +122,11 @@ export class Answers {
         continue;
       }
       const part = target.getAttribute('data-part');
-      const isChosen = part ? this.#has(target.getAttribute('data-verb') ?? '', part) : Number(target.getAttribute('data-action')) === this.armed;
+      const isChosen = part ? this.has(target.getAttribute('data-verb') ?? '', part) : Number(target.getAttribute('data-action')) === this.armed;
       target.classList.toggle('chosen', isChosen);
       if (part) {
         target.setAttribute('aria-pressed', String(isChosen));
-        target.classList.toggle('dull', !isChosen && !this.#mayAdd(target.getAttribute('data-verb') ?? '', part));
+        target.classList.toggle('dull', !isChosen && !this.mayAdd(target.getAttribute('data-verb') ?? '', part));
       }
     }
     for (const button of document.querySelectorAll('#answer-list button')) {
@@ -140,8 +140,8 @@ export class Answers {
    * @param {Element} target */
   #light(target) {
     const thing = target.getAttribute('data-thing');
-    const choice = this.#carried(target);
-    const isChosen = thing ? this.#has(target.getAttribute('data-verb') ?? '', thing) : choice !== undefined && choice.id === this.armed;
+    const choice = this.carried(target);
+    const isChosen = thing ? this.has(target.getAttribute('data-verb') ?? '', thing) : choice !== undefined && choice.id === this.armed;
     target.classList.toggle('chosen', isChosen);
     target.classList.toggle('dull', thing ? this.thing !== '' && !isChosen : !choice);
     if (thing) target.setAttribute('aria-pressed', String(isChosen));
@@ -149,54 +149,11 @@ export class Answers {
     if (!thing) target.setAttribute('aria-hidden', String(!choice));
   }
 
-  /** The answer that what is carried goes to this place.
-   * @param {Element} place @returns {Choice | undefined} */
-  #carried(place) {
-    const where = place.getAttribute('data-place');
-    if (!where || !this.thing) return undefined;
-    return this.choices.find(choice => choice.verb === this.verb && choice.thing === this.thing && choice.place === where);
-  }
-
-  /** The answer that is chosen now, if it is one. @returns {Choice | undefined} */
-  get chosen() {
-    if (this.armed !== undefined) return this.choices.find(choice => choice.id === this.armed);
-    if (!this.parts.size) return undefined;
-    return this.choices.find(choice => choice.verb === this.verb && choice.parts.length === this.parts.size &&
-      choice.parts.every(part => this.parts.has(part)));
-  }
-
-  /** @param {string} verb @param {string} part */
-  #has(verb, part) { return this.verb === verb && (this.parts.has(part) || this.thing === part); }
-
-  /** Whether some answer holds all that is chosen and this part too.
-   * @param {string} verb @param {string} part */
-  #mayAdd(verb, part) {
-    const chosen = this.verb === verb ? [...this.parts] : [];
-    return this.choices.some(choice => choice.verb === verb && choice.parts.includes(part) &&
-      chosen.every(other => choice.parts.includes(other)));
-  }
-
-  /** The answers of which what is chosen is the beginning. */
-  #begun() {
-    return this.choices.filter(choice => choice.verb === this.verb && [...this.parts].every(part => choice.parts.includes(part)));
-  }
-
-  /** What belongs to every answer need not be chosen by hand. */
-  #preselect() {
-    this.parts = new Set();
-    this.verb = this.thing = this.#missed = '';
-    const verbs = new Set(this.choices.map(choice => choice.verb));
-    if (verbs.size !== 1) return;
-    this.verb = this.choices[0].verb;
-    if (this.choices.every(choice => choice.thing === this.choices[0].thing)) this.thing = this.choices[0].thing;
-    this.parts = new Set(this.choices[0].parts.filter(part => this.choices.every(choice => choice.parts.includes(part))));
-  }
-
   #clear() {
     this.armed = undefined;
-    this.#complaint = '';
+    this.#complaint = this.#note = '';
     const left = document.activeElement?.matches('[data-place]') ? this.#thingOf() : null;
-    this.#preselect();
+    this.preselect();
     this.refresh();
     if (left instanceof SVGElement) left.focus();
     if (document.activeElement === document.body) byId('ask').focus({preventScroll: true});
@@ -208,7 +165,7 @@ export class Answers {
    * @param {Element} target @returns {Choice | undefined} */
   choiceOf(target) {
     const id = target.getAttribute('data-action') ?? (target.matches('button') ? target.getAttribute('value') : null);
-    return id ? this.choices.find(choice => choice.id === Number(id)) : this.#carried(target);
+    return id ? this.choices.find(choice => choice.id === Number(id)) : this.carried(target);
   }
 
   /** What is said of an answer that is only looked at; `later` if the server must be asked first.
@@ -245,8 +202,9 @@ export class Answers {
     this.#touch(choice);
     if (this.#complaint) tell('', this.#complaint, undefined, 'wrong');
     else if (this.isBusy || !this.isYours) tell('', '');
+    else if (this.#note) tell('', this.#note);
     else if (choice) this.#tellChoice('', choice);
-    else if (this.#missed) this.#tellReason(this.#missed);
+    else if (this.missed) this.#tellReason(this.missed);
     else if (this.thing) tell(this.#thingOf()?.getAttribute('aria-label') ?? '', say('carry'), undefined, 'faint');
     else if (this.parts.size) this.#tellWhy();
     else tell('', say(this.#help()), undefined, 'faint');
@@ -276,7 +234,7 @@ export class Answers {
    * @param {string} notation */
   #tellReason(notation) {
     const why = this.#reasons.get(notation);
-    const sizes = this.#missed ? [] : this.#begun().map(choice => choice.parts.length);
+    const sizes = this.missed ? [] : this.begun().map(choice => choice.parts.length);
     if (!why) {
       this.doors.why(notation);
       tell('', '…', undefined, 'faint');
@@ -307,9 +265,10 @@ export class Answers {
 
   /** @param {number} x @param {number} y @param {boolean} isTap */
   #pressedAt(x, y, isTap) {
+    if (this.isBusy) return this.doors.interrupt();
     const target = nearest(x, y);
     if (target) this.#activate(target, isTap);
-    else if (this.thing && !this.isBusy) this.#clear();
+    else if (this.thing) this.#clear();
   }
 
   /** Take something up, to put it somewhere.
@@ -319,7 +278,7 @@ export class Answers {
     this.thing = target.getAttribute('data-thing') ?? '';
     this.parts = new Set();
     this.armed = undefined;
-    this.#complaint = this.#missed = '';
+    this.#complaint = this.missed = '';
     this.refresh();
   }
 
@@ -328,7 +287,7 @@ export class Answers {
   #hold(place) {
     this.#held = place;
     lookAway();
-    const choice = place ? this.#carried(place) : undefined;
+    const choice = place ? this.carried(place) : undefined;
     if (!choice) return tell(this.#thingOf()?.getAttribute('aria-label') ?? '', say('carry'), undefined, 'faint');
     place?.classList.add('looked');
     this.#tellChoice(choice.label, choice);
@@ -336,8 +295,8 @@ export class Answers {
 
   /** @param {Element} place @param {boolean} isTap */
   #put(place, isTap) {
-    const choice = this.#carried(place);
-    this.#missed = choice ? '' : `${this.verb} ${this.thing} ${place.getAttribute('data-place')}`;
+    const choice = this.carried(place);
+    this.missed = choice ? '' : `${this.verb} ${this.thing} ${place.getAttribute('data-place')}`;
     if (choice) this.#choose(choice.id, isTap);
     if (!choice || this.armed === undefined) this.refresh();
   }
@@ -347,11 +306,12 @@ export class Answers {
 
   /** @param {Element} target @param {boolean} [isTap] */
   #activate(target, isTap = false) {
-    if (this.isBusy || !this.isYours) return;
-    this.#complaint = '';
+    if (this.isBusy) return this.doors.interrupt();
+    if (!this.isYours) return;
+    this.#complaint = this.#note = '';
     const part = target.getAttribute('data-part');
     if (target.matches('[data-thing]')) {
-      if (this.#has(target.getAttribute('data-verb') ?? '', target.getAttribute('data-thing') ?? '')) this.#clear();
+      if (this.has(target.getAttribute('data-verb') ?? '', target.getAttribute('data-thing') ?? '')) this.#clear();
       else this.#take(target);
       if (isTap) showPlaces();
     } else if (target.matches('[data-place]')) {
@@ -373,7 +333,7 @@ export class Answers {
    * @param {number} id @param {boolean} isTap */
   #choose(id, isTap) {
     const choice = this.choices.find(choice => choice.id === id);
-    if (!choice || this.isBusy) return;
+    if (!choice) return;
     if (isTap && prefers.confirm && this.armed !== id) {
       this.armed = id;
       this.parts = new Set();
@@ -391,7 +351,8 @@ export class Answers {
   #submitted(event) {
     event.preventDefault();
     const button = /** @type {HTMLButtonElement | null} */ (event.submitter);
-    if (button) this.#choose(Number(button.value), lastPointer === 'touch');
+    if (this.isBusy) this.doors.interrupt();
+    else if (button) this.#choose(Number(button.value), lastPointer === 'touch');
   }
 
   // --- the keyboard: the board is one stop, arrows go to the nearest answer in that direction

@@ -7,7 +7,8 @@ const KEPT = 12;
 
 /** @type {string[]} */
 let missed = [];
-const place = `seen-${location.pathname}`;
+/** The frames last seen in each match, the newest match last. */
+const SEEN = 'seen', MATCHES = 50;
 
 /** What was told while nobody looked.
  * @param {string[]} captions */
@@ -31,12 +32,14 @@ function comeBack() {
 /** The frame that was last seen, for when the page is loaded again.
  * @param {number} seq */
 export function see(seq) {
-  if (!document.hidden) remember(place, seq);
+  if (document.hidden) return;
+  const {[start.links.here]: _, ...others} = remembered(SEEN, {});
+  remember(SEEN, Object.fromEntries([...Object.entries(others), [start.links.here, seq]].slice(-MATCHES)));
 }
 
 /** The page was loaded again: what was not seen the last time. */
 export function catchUp() {
-  const seen = remembered(place, start.seq);
+  const seen = remembered(SEEN, {})[start.links.here] ?? start.seq;
   const lines = [...byId('log-lines').querySelectorAll('[data-seq]')].filter(line => Number(line.getAttribute('data-seq')) > seen);
   miss(lines.map(line => line.textContent ?? ''));
   see(start.seq);

@@ -1,23 +1,14 @@
 /** Chairs: who sits where, what they own, and how near they are to winning. */
-import {byId, make, say, start} from './page.js';
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** @param {string} name @param {Record<string, string | number>} attributes @param {...Node} children */
-function draw(name, attributes, ...children) {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  element.append(...children);
-  return element;
-}
+import {byId, draw, make, say, start} from './page.js';
 
 /** @param {any} meter */
 function meterOf(meter) {
+  const shown = meter.is_left ? meter.goal - meter.value : meter.value;
   const bar = draw('svg', {class: 'meter-bar', viewBox: `0 0 ${meter.goal} 1`, preserveAspectRatio: 'none', 'aria-hidden': 'true'},
-    draw('rect', {class: 'meter-way', width: meter.goal, height: 1}), draw('rect', {class: 'meter-done', width: meter.value, height: 1}));
+    draw('rect', {class: 'meter-way', width: meter.goal, height: 1}), draw('rect', {class: 'meter-done', width: shown, height: 1}));
   const moods = `${meter.is_loss ? ' loss' : ''}${meter.is_foremost ? ' foremost' : ''}${meter.is_near ? ' near' : ''}${meter.value >= meter.goal ? ' reached' : ''}`;
   return make('li', {class: `meter${moods}`, 'data-tip': meter.line}, make('span', {class: 'meter-label'}, meter.label), bar,
-    make('span', {class: 'meter-value', 'aria-hidden': 'true'}, `${meter.value}/${meter.goal}`), make('span', {class: 'unseen'}, meter.line));
+    make('span', {class: 'meter-value', 'aria-hidden': 'true'}, `${shown}/${meter.goal}`), make('span', {class: 'unseen'}, meter.line));
 }
 
 /** @param {any[]} meters */
@@ -48,11 +39,29 @@ function chairOf(seat) {
   const head = make('p', {class: 'chair-head'}, make('span', {class: 'chair-name'}, seat.name), ' ', make('span', {class: `chair-player${seat.person ? ' named' : ''}`, ...(seat.person ? {'data-tip': player} : {})}, player));
   if (seat.asked) head.append(asked());
   if (seat.clock) head.append(clockOf(seat));
-  const holdings = seat.holdings.length ? [make('ul', {class: 'holdings'}, ...seat.holdings.map(holdingOf))] : [];
-  return make('li', {class: `chair${seat.asked ? ' asked' : ''}${seat.present || seat.you ? '' : ' away'}`, 'data-seat': seat.key, 'data-hue': seat.hue,
-    ...(seat.meters.length ? {'data-tip': seat.meters.map((/** @type {any} */ meter) => meter.line).join(' ')} : {})},
-    head, ...holdings, ...metersOf(seat.meters));
+  const chair = make('li', {class: `chair${seat.asked ? ' asked' : ''}${seat.present || seat.you ? '' : ' away'}`, 'data-seat': seat.key, 'data-hue': seat.hue}, head);
+  count(chair, seat);
+  return chair;
 }
+
+/** What a seat owns, and how near it is to winning.
+ * @param {any} chair @param {any} tally */
+function count(chair, {meters, holdings}) {
+  for (const old of chair.querySelectorAll('.holdings, .meters')) old.remove();
+  if (meters.length) chair.dataset.tip = meters.map((/** @type {any} */ meter) => meter.line).join(' ');
+  if (holdings.length) chair.append(make('ul', {class: 'holdings'}, ...holdings.map(holdingOf)));
+  chair.append(...metersOf(meters));
+}
+
+/** The same of all, at the moment that the board shows.
+ * @param {any} tallies */
+export function tally({seats, dangers}) {
+  for (const chair of byId('seats').children) if (seats[chair.dataset.seat]) count(chair, seats[chair.dataset.seat]);
+  byId('dangers').replaceChildren(...metersOf(dangers));
+}
+
+/** @param {any} question */
+export const talliesOf = ({seats, dangers}) => ({seats: Object.fromEntries(seats.map((/** @type {any} */ seat) => [seat.key, seat])), dangers});
 
 /** @param {any} question */
 export function chairs(question) {

@@ -1,5 +1,5 @@
 /** The ending: a scene over the board once the story is told, which can be put aside to see the board. */
-import {byId, make} from './page.js';
+import {byId, draw, make, picture} from './page.js';
 
 let isPutAside = false;
 
@@ -32,5 +32,8 @@ export function end(asked) {
   byId('ending-series').textContent = asked.series;
   byId('ending-figures').replaceChildren(...ending.figures.map((/** @type {[string, string]} */ [label, value]) =>
     make('div', {}, make('dt', {}, label), make('dd', {}, value))));
+  const view = byId('ending-scene');
+  view.toggleAttribute('hidden', !ending.scene);
+  view.replaceChildren(...ending.scene ? [draw('use', {href: picture(ending.scene)})] : []);
   if (isNew && !isPutAside) show();
 }

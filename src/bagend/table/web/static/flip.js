@@ -4,14 +4,14 @@
  * attribute, so that a piece is never off its place at rest. What changed is read from the drawing: `data-roll`
  * changed means the die was rolled, `data-side` changed means the card was turned. Pieces of one `data-kind` are all
  * alike: one that is gone here and one that is new there are the same piece on its way.  A piece that stays in its
- * place, `data-at`, has not moved, even if it made room there for another.
+ * place, `data-at`, has not moved, even if it made room there for another.  One that is `data-idle` was only put away:
+ * that is not worth a mark.
  */
-import {byId, fill} from './page.js';
+import {byId, draw, fill, picture} from './page.js';
 
 const REST = 'matrix(1,0,0,1,0,0)';
 /** How long a tumbling die shows one face, in ms. */
 const FLICKER = 70;
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** @typedef {{element: SVGGraphicsElement, matrix: DOMMatrix, parent: string, region: string,
  *             roll?: string, side?: string, kind?: string, at?: string}} Seen */
@@ -86,6 +86,15 @@ export function put(regions, duration) {
   return told;
 }
 
+/** Put a picture under the drawing.
+ * @param {string} name */
+function lay(name) {
+  const address = picture(name);
+  const ground = byId('ground');
+  if (!name) ground.replaceChildren();
+  else if (ground.firstElementChild?.getAttribute('href') !== address) ground.replaceChildren(draw('use', {href: address}));
+}
+
 /** Draw the board in another size or shape; the pieces slide over.
  * @param {any} board @param {Record<string, string>} regions @param {number} duration */
 export function reshape(board, regions, duration) {
@@ -97,8 +106,9 @@ export function reshape(board, regions, duration) {
   svg.setAttribute('aria-label', board.label);
   document.body.dataset.shape = board.shape;
   const known = new Map([...svg.children].map(child => [child.id, child]));
-  svg.replaceChildren(...board.regions.map((/** @type {string} */ name) => {
-    const group = known.get(`region-${name}`) ?? document.createElementNS(SVG, 'g');
+  lay(board.ground);
+  svg.replaceChildren(byId('ground'), ...board.regions.map((/** @type {string} */ name) => {
+    const group = known.get(`region-${name}`) ?? draw('g');
     group.id = `region-${name}`;
     if (name in regions) {
       fill(group, regions[name]);
@@ -120,7 +130,7 @@ const isRolled = (before, after) =>
 function changes(before, after) {
   const isOther = (/** @type {Seen} */ now, /** @type {Seen | undefined} */ old) => !old || old.roll !== now.roll || old.side !== now.side ||
     old.at !== now.at || now.at === undefined && !isRest(way(old, now, before.get(now.parent), after.get(now.parent)));
-  return [...after].filter(([key, now]) => isOther(now, before.get(key))).map(([key]) => key);
+  return [...after].filter(([key, now]) => now.element.dataset.idle === undefined && isOther(now, before.get(key))).map(([key]) => key);
 }
 
 /** @param {Map<string, Seen>} before @param {Map<string, Seen>} after @param {number} duration */
@@ -288,4 +298,14 @@ export function showPast(regions) {
 export function backToNow() {
   for (const [name, now] of kept) byId(`region-${name}`)?.replaceChildren(now);
   kept.clear();
+}
+
+/** The pieces that are elsewhere or otherwise now than in these drawings. They are gone again before anybody sees them.
+ * @param {Record<string, string>} regions @returns {string[]} */
+export function changedSince(regions) {
+  const board = byId('board');
+  showPast(regions);
+  const before = look(board.children);
+  backToNow();
+  return changes(before, look(board.children));
 }

@@ -50,6 +50,12 @@ export class Hints {
     this.#say();
   }
 
+  /** The question is answered: advice for it is of no use. */
+  forget() {
+    this.#hint = undefined;
+    this.refresh();
+  }
+
   /** @param {Hint} hint */
   hear(hint) {
     this.#isThinking = false;
@@ -115,9 +121,11 @@ export class Hints {
     const matrix = /** @type {SVGGraphicsElement} */ (target).getScreenCTM();
     const unit = 1 / (Math.hypot(matrix?.a ?? 1, matrix?.b ?? 0) || 1);
     const badges = [...tips.map(tip => star(tip.place)), ...suggestions.map(each => flag(each))];
+    // In the corner of the piece itself: at its edge a badge would lie between two of them.
+    const inset = Math.min(13 * unit, 0.3 * box.width, 0.3 * box.height);
     badges.forEach((badge, i) => {
-      const x = box.x + (i + 0.2) * 25 * unit;
-      badge.setAttribute('transform', `translate(${x},${box.y + 2 * unit}) scale(${unit})`);
+      const x = box.x + inset + i * 25 * unit;
+      badge.setAttribute('transform', `translate(${x},${box.y + inset}) scale(${unit})`);
     });
     target.append(...badges);
   }

@@ -1,11 +1,11 @@
 /** List: every answer as a button with what it will do, one group for each verb. */
 import {byId, make} from './page.js';
+import {isRoomy} from './room.js';
 
 /** @typedef {import('./answers.js').Choice} Choice */
 
 /** Where there is little room, a list longer than this is folded if the same answers can be put together on the board. */
 const SHORT_LIST = 4;
-const roomy = matchMedia('(min-width: 1250px)');
 
 /** @param {Choice[]} choices */
 export function list(choices) {
@@ -21,7 +21,7 @@ export function list(choices) {
  * @param {Choice[]} choices */
 function groupOf(choices) {
   const {verb, verb_label, parts, thing} = choices[0];
-  const isFolded = !roomy.matches && choices.length > SHORT_LIST && (parts.length > 0 || thing !== '');
+  const isFolded = !isRoomy() && choices.length > SHORT_LIST && (parts.length > 0 || thing !== '');
   const summary = make('summary', {}, verb_label, ' ', make('span', {class: 'count'}, String(choices.length)));
   const group = make('details', {class: 'verb', 'data-verb-group': verb}, summary, make('ul', {}, ...choices.map(itemOf)));
   const kept = sessionStorage.getItem(`open-${verb}`);

@@ -3,6 +3,9 @@ import {byId, make, say} from './page.js';
 
 /** @typedef {import('./queue.js').Frame} Frame */
 
+/** Whether a frame only says that a turn begins. @param {Frame} frame */
+export const isTurn = frame => frame.sound === 'turn';
+
 /** @param {Frame[]} frames @param {(seat: string) => {name: string, person: string, hue: string} | undefined} seatOf */
 export function log(frames, seatOf) {
   const lines = byId('log-lines');
@@ -10,7 +13,7 @@ export function log(frames, seatOf) {
     if (!frame.caption) continue;
     let turn = lines.lastElementChild;
     if (!turn || (turn.dataset.seat ?? '') !== frame.seat) turn = begin(frame.seat, seatOf(frame.seat));
-    turn.lastElementChild.append(make('li', {class: frame.is_highlight ? 'highlight' : '', 'data-seq': String(frame.seq)}, push(frame.caption)));
+    turn.lastElementChild.append(make('li', {class: isTurn(frame) ? 'turn-begins' : frame.is_highlight ? 'highlight' : '', 'data-seq': String(frame.seq)}, push(frame.caption)));
   }
   scrollLog();
 }

@@ -1,17 +1,17 @@
 /** Marks: frames around pieces of the board, drawn over it so that nothing on it moves.
  *
  * `last` shows what the last move changed, `touched` what the move that one looks at would act on, `explored` what is
- * explained.
+ * explained, `guide` what a guide speaks of.
  */
 import {byId} from './page.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const ROOM = 4;
 
-/** @typedef {'last' | 'touched' | 'explored'} Kind */
+/** @typedef {'last' | 'touched' | 'explored' | 'guide'} Kind */
 
 /** @type {Record<Kind, string[]>} */
-const marked = {last: [], touched: [], explored: []};
+const marked = {last: [], touched: [], explored: [], guide: []};
 
 /** Frame what these selectors find.
  * @param {Kind} kind @param {string[]} selectors */

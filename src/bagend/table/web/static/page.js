@@ -126,3 +126,16 @@ export function bindCopying() {
     }
   });
 }
+
+/** An element of a drawing.
+ * @param {string} name @param {Record<string, string | number>} attributes @param {...Node} children */
+export function draw(name, attributes = {}, ...children) {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.append(...children);
+  return element;
+}
+
+/** Where a picture of this game is: each is a file of its own, kept for ever.
+ * @param {string} name */
+export const picture = name => `${byId('board').dataset.art}/${name}.svg#${name}`;

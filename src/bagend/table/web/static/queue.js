@@ -2,7 +2,8 @@
 import {isInstant, isStill, prefers} from './page.js';
 import {put, running} from './flip.js';
 
-/** @typedef {{seq: number, caption: string, seat: string, is_highlight: boolean, sound: string, regions: Record<string, string>}} Frame */
+/** @typedef {{seq: number, caption: string, seat: string, is_highlight: boolean, sound: string, regions: Record<string, string>,
+ *             tallies?: any}} Frame */
 /** @typedef {{log: (frames: Frame[]) => void, missed: (frames: Frame[]) => void, isOwn: (frame: Frame) => boolean,
  *             shown: (frame: Frame, changed: {rolled: boolean, keys: string[]}) => void, rest: () => void}} Teller */
 
@@ -133,5 +134,6 @@ export class Queue {
 function merge(frames, teller) {
   teller.log(frames);
   const last = frames[frames.length - 1];
-  return {...last, regions: Object.assign({}, ...frames.map(frame => frame.regions))};
+  const tallies = frames.findLast(frame => frame.tallies)?.tallies;
+  return {...last, tallies, regions: Object.assign({}, ...frames.map(frame => frame.regions))};
 }

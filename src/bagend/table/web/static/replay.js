@@ -4,15 +4,13 @@ import {put, reshape, running} from './flip.js';
 import {bindMenus, bindSettings, byId, isStill, prefers, say, start} from './page.js';
 import './panes.js';
 import {dwell} from './queue.js';
+import {onReshape, shape} from './room.js';
 import {sound} from './sound.js';
 
 /** @typedef {{seq: number, caption: string, seat: string, is_highlight: boolean, sound: string, regions: Record<string, string>}} Frame */
 
 /** How long a piece is on its way, in ms. */
 const STEP = 480;
-
-const roomy = matchMedia('(min-width: 1250px)');
-const shape = () => roomy.matches ? 'wide' : 'tall';
 
 /** Every frame known so far, each complete. @type {Map<number, Frame>} */
 const frames = new Map();
@@ -138,7 +136,7 @@ async function fit() {
   document.cookie = `shape=${knownShape}; path=/; max-age=31536000; samesite=lax`;
   await fetchAll();
 }
-roomy.addEventListener('change', fit);
+onReshape(fit);
 
 document.body.classList.add('scripted');
 bindSettings();

@@ -3,55 +3,50 @@ import './app.js';
 import {ON_BOARD} from './aim.js';
 import {Answers} from './answers.js';
 import {catchUp, forgetMissed, miss, see} from './away.js';
-import {chairs, turnTo} from './chairs.js';
+import {chairs, talliesOf, tally} from './chairs.js';
 import {Curtain} from './curtain.js';
+import {bindDrawer} from './drawer.js';
 import {end} from './ending.js';
 import {Explorer} from './explore.js';
+import {sections} from './extras.js';
 import {backToNow, keepPhase, reshape, showPast} from './flip.js';
+import {guide} from './guide.js';
+import {banner, hasBanner, head, tellTurn} from './heading.js';
 import {Hints} from './hints.js';
-import {bindLog, log, scrollLog} from './log.js';
-import {byKey, mark, remark} from './marks.js';
-import {bindCopying, bindMenus, bindSettings, byId, isStill, make, remember, remembered, say, start} from './page.js';
-import {turnToPane} from './panes.js';
+import {bindLog, isTurn, log, scrollLog} from './log.js';
+import {mark, remark} from './marks.js';
+import {bindCopying, bindMenus, bindSettings, byId, isStill, say, start} from './page.js';
 import {keepChoice} from './pending.js';
 import {bindPeople} from './people.js';
 import {Pieces} from './pieces.js';
+import {bindPushes, pushes} from './pushes.js';
 import {Queue} from './queue.js';
+import {onReshape, shape} from './room.js';
 import {Socket} from './socket.js';
 import {sound} from './sound.js';
 import {bindTips} from './tip.js';
-
-const roomy = matchMedia('(min-width: 1250px)');
-const shape = () => roomy.matches ? 'wide' : 'tall';
+import {beforeLastTurns, beginTrail, follow, recall, showTrail} from './trail.js';
 
 const name = document.title;
-
-for (const id of ['in-words', 'fairness']) {
-  const fold = byId(id);
-  fold.open = remembered(`open-${id}`, false);
-  fold.addEventListener('toggle', () => remember(`open-${id}`, fold.open));
-}
 
 /** The question to ask once the story is told. @type {any} */
 let next;
 /** The question that is asked now. @type {any} */
 let question = start.question;
-/** Whoever offers a rematch goes there at once. */
-let wantsRematch = false;
 let shownShape = start.board.shape;
 /** Through whose eyes this page looks, and whose private lines are in its log. */
 let {eyes, whose} = start;
+/** The frames to which the board is compared, one after the other, until there is something to mark of the last turn. */
+let recalled = beforeLastTurns(start.question.seats.length === 1);
 /** Whether the board has changed since the last question, or nothing was asked yet. */
 let isNews = true;
-
-/** What the last turn changed on the board. @type {{seat: string, keys: Set<string>}} */
-let trail = {seat: '', keys: new Set()};
 
 /** Whether the next frame only repeats what this person just did; what comes of it is news to them as well. */
 let hasAnswered = false;
 
-/** More pieces than this are dealt, not moved. */
-const DEALT = 6;
+/** Whether the last press was on what stands over the board; and whether one in the middle of a story has skipped it. */
+let isGoingOn = false;
+let hasInterrupted = false;
 
 const hints = new Hints();
 const answers = new Answers({
@@ -59,8 +54,9 @@ const answers = new Answers({
     if (question.suggest) return suggest(choice);
     answers.rest();
     hasAnswered = true;
-    // Whoever plays alone takes one turn after the other: each answer leaves a trail of its own.
-    trail = {seat: '', keys: new Set()};
+    hints.forget();
+    // Whoever plays alone takes one turn after the other.
+    beginTrail();
     socket.say({type: 'answer', action: choice.id, ply: question.ply}, true);
     if (!socket.isOpen) announce(say('sending'));
   },
@@ -70,6 +66,12 @@ const answers = new Answers({
   explain: () => {
     socket.say({type: 'explain', ply: question.ply});
     return socket.isOpen;
+  },
+  interrupt: () => {
+    // Whoever only goes on from what stands over the board wants to see what comes.
+    if (!queue.isPlaying || isGoingOn) return;
+    hasInterrupted = true;
+    queue.skip();
   },
 });
 
@@ -112,11 +114,12 @@ const queue = new Queue({
     return isEcho;
   },
   shown: (frame, changed) => {
-    lookBack(false);
-    if (frame.caption) byId('story').textContent = frame.caption;
-    if (frame.seat) tellTurn(frame.seat);
+    // Whose turn it is, the heading says already; what happened before stays.
+    if (frame.caption && !isTurn(frame)) byId('story').textContent = frame.caption;
+    if (frame.seat) tellTurn(question.seats, frame.seat);
+    if (frame.tallies) tally(frame.tallies);
     if (frame.caption) banner(frame.is_highlight ? frame.caption : '');
-    follow(frame.seat, changed.keys);
+    follow(frame.seat, changed.keys, isTurn(frame));
     byId('skip').hidden = false;
     pieces.forget();
     answers.refresh();
@@ -126,47 +129,22 @@ const queue = new Queue({
     byId('skip').hidden = true;
     see(queue.last);
     if (next) ask(next);
+    // Whoever pressed something there must know that it was not played.
+    if (hasInterrupted && question.yours) answers.note(say('skipped'));
+    hasInterrupted = false;
   },
 }, start.seq);
-
-/** Whose turn the story tells of: never somebody else's name in the heading.
- * @param {string} key */
-function tellTurn(key) {
-  const seat = seatOf(key);
-  const mine = question.seats.filter((/** @type {any} */ each) => each.you);
-  head(seat?.you && mine.length === 1 ? say('turn-own') : say('turn', {seat: seat?.called ?? ''}));
-  turnTo(key);
-}
-
-/** The heading has its room: the longer a sentence is, the smaller it is written.
- * @param {string} sentence */
-function head(sentence) {
-  byId('ask').textContent = sentence;
-  byId('ask').dataset.lines = sentence.length > 110 ? 'many' : sentence.length > 56 ? 'some' : 'few';
-}
-
-/** What decides something stands over the board until somebody goes on.
- * @param {string} caption */
-function banner(caption) {
-  byId('banner').textContent = caption;
-  byId('banner').hidden = !caption;
-}
-
-/** What a turn changed stays marked until the next one changes something.
- * @param {string} seat @param {string[]} keys */
-function follow(seat, keys) {
-  mark('last', []);
-  if (seat !== trail.seat) trail = {seat, keys: new Set()};
-  if (keys.length > DEALT) return;
-  for (const key of keys) trail.keys.add(key);
-  turnToPane(keys.map(key => byId('board').querySelector(byKey(key))));
-}
 
 /** Show the board as it stood before, or as it is.
  * @param {boolean} isPast */
 function lookBack(isPast) {
-  if (!isPast) backToNow();
+  const wasPast = !byId('past').hidden;
   byId('past').hidden = !isPast;
+  if (wasPast && !isPast) {
+    backToNow();
+    tally(talliesOf(question));
+    scrollLog();
+  }
   document.body.classList.toggle('looking-back', isPast);
   for (const line of document.querySelectorAll('.log [aria-current]')) line.removeAttribute('aria-current');
   remark();
@@ -198,6 +176,7 @@ const socket = new Socket({
     if (state === 'open') {
       answers.reconnected();
       pieces.forget();
+      lookForTrail();
     }
     else hints.rest();
     if (state === 'gone') announce(say('gone'));
@@ -206,6 +185,7 @@ const socket = new Socket({
   },
 });
 
+bindPushes({isOpen: () => socket.isOpen, ply: () => question.ply, say: (message, isKept) => socket.say(message, isKept), think: () => hints.think()});
 const people = bindPeople({tell: message => socket.say(message), isOpen: () => socket.isOpen, announce});
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -244,6 +224,8 @@ function update(message) {
     return;
   }
   if (isDrawn) answers.rest();
+  // What comes now is drawn over what is, not over what was.
+  if (message.frames.length) lookBack(false);
   queue.add(message.frames);
 }
 
@@ -255,7 +237,7 @@ function forget() {
   banner('');
   forgetMissed();
   explorer.forget();
-  trail = {seat: '', keys: new Set()};
+  beginTrail();
   mark('last', []);
 }
 
@@ -281,7 +263,7 @@ function ask(asked) {
   if (asked.over) banner('');
   chairs(asked);
   people.ask(asked, before);
-  actions(asked);
+  pushes(asked);
   end(asked);
   pieces.forget();
   for (const id of ['meanwhile', 'series']) if (byId(id).textContent !== asked[id]) byId(id).textContent = asked[id];
@@ -289,7 +271,7 @@ function ask(asked) {
   if (asked.number) socket.say({type: 'number', number: ownNumber()}, true);
   if (byId('in-words').open) sections(asked.sections);
   // A story may have been told over it.
-  if (byId('ask').textContent !== asked.prompt) head(asked.prompt);
+  head(asked.prompt);
   if (isSame) return hints.ask(asked);
   answers.rest(false);
   document.body.classList.toggle('yours', asked.yours);
@@ -297,7 +279,8 @@ function ask(asked) {
   document.body.classList.toggle('suggesting', asked.suggest);
   answers.ask(asked);
   hints.ask(asked);
-  mark('last', [...trail.keys].map(byKey));
+  showTrail();
+  guide(asked);
   if (isNew && lostFocus()) byId('ask').focus({preventScroll: true});
   document.title = (asked.yours ? '● ' : '') + name;
   keepPhase([byId('board')]);
@@ -307,11 +290,22 @@ function ask(asked) {
 /** The board as it stood after a line of the log.
  * @param {any} message */
 function past(message) {
+  if (message.seq === recalled[0]) {
+    const isDone = queue.last !== start.seq || recall(message.regions);
+    recalled = isDone ? [] : recalled.slice(1);
+    return lookForTrail();
+  }
   if (queue.isPlaying) return;
   lookBack(true);
   showPast(message.regions);
+  tally(message.tallies);
   document.querySelector(`.log [data-seq="${message.seq}"] button`)?.setAttribute('aria-current', 'true');
   remark();
+}
+
+/** The page was loaded again: what did the last turn change? */
+function lookForTrail() {
+  if (recalled[0]) socket.say({type: 'look', seq: recalled[0]});
 }
 
 /** Suggest an answer, or if it was suggested already, withdraw it.
@@ -332,60 +326,6 @@ const lostFocus = () => document.activeElement === document.body && document.bod
 /** This browser's own part of the luck. */
 const ownNumber = () => [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** @param {any} asked */
-function actions(asked) {
-  /** @type {Record<string, boolean>} */
-  const may = {undo: asked.undo, hint: asked.hint, rematch: asked.over && !start.spectator && !asked.rematch};
-  for (const form of document.querySelectorAll('form[data-tell]')) {
-    const action = /** @type {HTMLFormElement} */ (form).dataset.tell ?? '';
-    if (action in may) /** @type {HTMLElement} */ (form).hidden = !may[action];
-  }
-  byId('undo-what').textContent = asked.undo;
-  const resign = /** @type {HTMLDetailsElement} */ (document.querySelector('[data-shows=resign]'));
-  resign.hidden = !asked.resign;
-  resignable(asked.seats.filter((/** @type {any} */ seat) => seat.you));
-  byId('rematch-link').hidden = !asked.rematch;
-  byId('rematch-link').href = asked.rematch;
-  if (wantsRematch && asked.rematch) location.assign(asked.rematch);
-  for (const element of document.querySelectorAll('[data-when=over]')) /** @type {HTMLElement} */ (element).hidden = !asked.over;
-  byId('secret').textContent = asked.secret;
-  byId('commitment').textContent = asked.commitment;
-}
-
-/** A button for every seat that this browser may give up.
- * @param {any[]} mine */
-function resignable(mine) {
-  const pushes = byId('resign-pushes');
-  const shown = [...pushes.children].map(push => push.value);
-  if (shown.join() === mine.map(seat => seat.key).join()) return;
-  pushes.replaceChildren(...mine.map(seat => make('button', {type: 'submit', class: 'danger-push', name: 'seat', value: seat.key},
-    mine.length > 1 ? say('resign-as', {seat: seat.name}) : say('resign-yes'))));
-}
-
-/** @param {[string, string[]][]} found */
-function sections(found) {
-  byId('sections').replaceChildren(...found.map(([heading, lines]) =>
-    make('section', {}, make('h3', {}, heading), make('ul', {}, ...lines.map(line => make('li', {}, line))))));
-}
-
-/** What is said about one question. */
-const ABOUT_QUESTION = ['undo', 'hint'];
-
-/** Undo, resign and rematch are plain forms; with an open line they need no new page. */
-document.addEventListener('submit', event => {
-  const form = /** @type {HTMLFormElement} */ (event.target);
-  const type = form.dataset.tell;
-  if (!type || !socket.isOpen) return;
-  event.preventDefault();
-  const menu = form.closest('details');
-  if (menu) menu.open = false;
-  wantsRematch = type === 'rematch';
-  const push = /** @type {HTMLButtonElement | null} */ (event.submitter);
-  const about = ABOUT_QUESTION.includes(type) ? {ply: question.ply} : {};
-  socket.say({type, ...about, ...(push?.name ? {[push.name]: push.value} : {})}, type !== 'hint');
-  if (type === 'hint') hints.think();
-});
-
 byId('skip').addEventListener('click', () => queue.skip());
 byId('past-back').addEventListener('click', () => {
   lookBack(false);
@@ -395,51 +335,33 @@ document.addEventListener('keydown', event => {
   document.body.dataset.keyboard = 'yes';
   if (event.key === 'Escape' && queue.isPlaying) queue.skip();
   else if (event.key === 'Escape') lookBack(false);
-  else if (event.key === 'Enter' || event.key === ' ') goOn();
-});
-document.addEventListener('pointerdown', () => {
-  document.body.dataset.keyboard = 'no';
-  goOn();
 });
 
 /** Whoever presses something has seen what stands over the board. */
 function goOn() {
-  if (byId('banner').hidden) return;
+  isGoingOn = hasBanner();
+  if (!isGoingOn) return;
   queue.goOn();
   if (!queue.isPlaying) banner('');
 }
 
-roomy.addEventListener('change', () => socket.say({type: 'shape', shape: shape()}));
+// Before whatever is pressed hears of it.
+document.addEventListener('keydown', event => { if (event.key === 'Enter' || event.key === ' ') goOn(); }, true);
+document.addEventListener('pointerdown', () => {
+  document.body.dataset.keyboard = 'no';
+  goOn();
+}, true);
 
-byId('verify').addEventListener('click', async () => {
-  try {
-    const [{verify}, answer] = await Promise.all([import('./verify.js'), fetch(start.links.journal)]);
-    const {draws, wrong, isFitting} = await verify(await answer.text());
-    byId('verdict').textContent = say(isFitting && !wrong.length ? 'fair' : 'unfair', {draws});
-  } catch {
-    // Browsers lend their arithmetic of secrets to safe addresses only.
-    byId('verdict').textContent = say('cannot-verify');
-  }
-});
-
-byId('picture-png').addEventListener('click', async () => {
-  const {save} = await import('./picture.js');
-  await save(byId('picture').href, document.title);
-});
+onReshape(() => socket.say({type: 'shape', shape: shape()}));
 
 byId('in-words').addEventListener('toggle', () => socket.say({type: 'sections', shown: byId('in-words').open}));
 
-const choices = byId('choices');
-/** The list fades out at its end as long as there is more to scroll to. */
-const cue = () => choices.classList.toggle('more-below', choices.scrollHeight - choices.scrollTop - choices.clientHeight > 4);
-const growing = new ResizeObserver(cue);
-for (const part of [choices, byId('answer-list')]) growing.observe(part);
-choices.addEventListener('scroll', cue, {passive: true});
 document.body.classList.add('scripted');
 bindLog(seq => { if (!queue.isPlaying) socket.say({type: 'look', seq}); });
 catchUp();
 bindSettings();
 bindMenus();
+bindDrawer();
 bindCopying();
 ask(start.question);
 keepChoice(answers, () => question);

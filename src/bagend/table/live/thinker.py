@@ -1,0 +1,40 @@
+"""Thinkers: how a table asks a bot, and what it is answered."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from bagend.engine.game import Game
+from bagend.engine.records import Records
+
+
+class Thinker(Enum):
+    """Who thought of a bot's answer."""
+
+    BOT = "bot"
+    STAND_IN = "stand-in"
+    """Somebody quick, because the bot is not ready yet."""
+
+    NOBODY = "nobody"
+    """There was nothing to choose, or thinking failed."""
+
+    AT_FAULT = "at fault"
+    """A bot of somebody's own that raised, answered something illegal or thought too long."""
+
+
+class Reply(NamedTuple):
+    """What a bot answers."""
+
+    action: int
+    by: Thinker = Thinker.NOBODY
+
+
+class Asker(NamedTuple):
+    """For whom somebody thinks: a visitor, and one of the matches they look at."""
+
+    visitor: str = ""
+    match: str = ""
+
+
+Think = Callable[[Game, str, Records, Sequence[int], int, Asker], Awaitable[Reply]]
+"""(game, bot, views, legal, seed, asker) -> the bot's answer."""

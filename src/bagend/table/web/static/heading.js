@@ -1,0 +1,29 @@
+/** Heading: what is asked, or whose turn the story tells of; and over the board, what decides something. */
+import {turnTo} from './chairs.js';
+import {byId, say} from './page.js';
+
+/** The heading has its room: the longer a sentence is, the smaller it is written.
+ * @param {string} sentence */
+export function head(sentence) {
+  if (byId('ask').textContent === sentence) return;
+  byId('ask').textContent = sentence;
+  byId('ask').dataset.lines = sentence.length > 110 ? 'many' : sentence.length > 56 ? 'some' : 'few';
+}
+
+/** Whose turn the story tells of: never somebody else's name in the heading.
+ * @param {any[]} seats @param {string} key */
+export function tellTurn(seats, key) {
+  const seat = seats.find(each => each.key === key);
+  const mine = seats.filter(each => each.you);
+  head(seat?.you && mine.length === 1 ? say('turn-own') : say('turn', {seat: seat?.called ?? ''}));
+  turnTo(key);
+}
+
+/** What decides something stands over the board until somebody goes on.
+ * @param {string} caption */
+export function banner(caption) {
+  byId('banner').textContent = caption;
+  byId('banner').hidden = !caption;
+}
+
+export const hasBanner = () => !byId('banner').hidden;
