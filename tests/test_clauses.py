@@ -57,26 +57,26 @@ def test_every_clause_and_every_worked_example_is_tested(game, part):
 def test_every_ruling_of_ours_is_tested(game):
     """Where the books differ (X-), the ruling names a clause, and that is tested."""
     tested = citations.in_tests(game)
-    untested = [
-        key for key, ruling in clauses.rulings(game.folder).items() if not {key, ruling["clause"]} & set(tested)
-    ]
+    untested = [key for key, ruling in clauses.rulings(game.folder).items() if not {key, ruling.clause} & set(tested)]
     assert untested == []
     assert [key for key in clauses.rulings(game.folder) if key.startswith("A-") and key not in tested] == []
 
 
 def test_every_ruling_says_what_it_decides_and_why(game):
+    words = game.words()
     for ruling in some(clauses.rulings(game.folder).values()):
-        assert ruling["clause"] in clauses.load(game.folder)
-        assert ruling["question"].endswith("?")
-        assert ruling["ruling"].endswith(".")
-        assert ruling["reason"].endswith(".")
-        assert ruling["option"] in {"", *(option.key for option in game.options)}
+        message = f"ruling-{ruling.id}"
+        assert ruling.clause in clauses.load(game.folder)
+        assert words.attribute(message, "question").endswith("?")
+        assert words(message).endswith(".")
+        assert words.attribute(message, "reason").endswith(".")
+        assert ruling.option in {"", *(option.key for option in game.options)}
 
 
 def test_every_clause_has_a_title_and_a_section(game):
     for clause in some(clauses.load(game.folder).values()):
-        assert clause.title
-        assert clause.section
+        assert clauses.title(clause.id, game.words())
+        assert clauses.section(clause, game.words())
 
 
 def test_clauses_are_numbered_without_gaps(game):
@@ -88,7 +88,7 @@ def test_clauses_are_numbered_without_gaps(game):
 def test_the_readme_names_every_option_and_every_ruling_with_one(game):
     text = (game.folder / "README.md").read_text(encoding="utf-8")
     doubtful = [option.key for option in game.options if option.datum]
-    rulings = [key for key, ruling in clauses.rulings(game.folder).items() if ruling["option"]]
+    rulings = [key for key, ruling in clauses.rulings(game.folder).items() if ruling.option]
     assert [name for name in doubtful if f"`{name}`" not in text] == []
     assert [key for key in rulings if key not in text] == []
 

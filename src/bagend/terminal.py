@@ -17,7 +17,7 @@ from bagend.engine.game import Game
 from bagend.engine.kernel import Mode, preferred_mode
 from bagend.engine.match import Entry, Match
 from bagend.engine.seats import SPECTATOR
-from bagend.engine.words import Words, words_of
+from bagend.engine.words import Words
 from bagend.games import find
 
 HUMAN = "human"
@@ -104,7 +104,7 @@ class Quit(Exception):
 def play_match(match: Match, players: Mapping[str, str], language: str) -> int:
     """Play a match at the keyboard, from where it stands; the exit status."""
     game = match.game
-    words = words_of(language, game.text.folder, TEXT)
+    words = game.words(language, TEXT)
     people = [game.seat(seat) for seat, player in players.items() if player == HUMAN]
     welcome = "terminal-welcome" if people else "terminal-watch"
     print(words(welcome, title=words("title"), commitment=match.journal(SPECTATOR).commitment))
@@ -269,7 +269,7 @@ def reason(wrong: Exception) -> str:
 def tell_match(match: Match, language: str) -> None:
     """A saved match as a story."""
     game = match.game
-    words = words_of(language, game.text.folder, TEXT)
+    words = game.words(language, TEXT)
     seats = [words.name("seat", game.seats[seat]) for seat in match.taken]
     print(f"{words('title')}: {words.listing(seats)}\n", file=sys.stdout)
     tell(game, match.entries, words, ())

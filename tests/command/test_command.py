@@ -94,7 +94,7 @@ def test_a_journal_that_breaks_a_rule_is_refused_with_its_clause(capsys, journal
     first = next(i for i, line in enumerate(lines) if " keep " in line)
     lines[first] = lines[first].split(" keep ")[0] + " keep nothing"
     journal.write_text("\n".join(lines) + "\n")
-    assert clauses.in_words(find("journey").folder, "J-6") in refused(capsys, "replay", str(journal))
+    assert str(clauses.cite(find("journey").folder, "J-6")) in refused(capsys, "replay", str(journal))
 
 
 def test_a_binary_file_is_not_a_journal(capsys, tmp_path):
@@ -309,7 +309,7 @@ def test_the_terminal_explains_saves_takes_back_and_leaves(capsys, monkeypatch, 
     told = capsys.readouterr().out
     assert "take back your last move" in told
     assert "“sing” is not a move. Type a number from 1 to" in told
-    assert clauses.in_words(find("journey").folder, "J-6") in told
+    assert str(clauses.cite(find("journey").folder, "J-6")) in told
     assert "There is nothing to take back yet." in told
     assert len(Match.load(saved).entries) == 2
 

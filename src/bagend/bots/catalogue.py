@@ -86,7 +86,7 @@ def describe_option(game: Game, option: Option, words: Words) -> dict[str, Any]:
         "least": option.least if isinstance(option, Whole) else 0,
         "most": option.most if isinstance(option, Whole) else 0,
         "reconstructed": option.datum,
-        "source": datum.get("source", ""),
+        "source": words.attribute(message, "source") if option.datum else "",
         "confidence": datum.get("confidence", 1.0),
     }
 

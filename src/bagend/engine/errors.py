@@ -1,9 +1,63 @@
 """Errors: one for each kind of mistake, raised at the door, never inside the rules.
 
-Each has a stable `code` for the wire and its facts as attributes.  `str(error)` is one plain sentence.
+Each has a stable `code` for the wire, the id of a message and its facts.  `str(error)` is one plain English sentence;
+whoever shows it to a person says it in that person's language.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Protocol, runtime_checkable
+
+PACKAGE = Path(__file__).parents[1]
+
+
+@runtime_checkable
+class InWords(Protocol):
+    """What is put into words when it is known who reads it."""
+
+    def in_words(self, language: str) -> str: ...
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A message and what it speaks of."""
+
+    message: str
+    facts: dict[str, object] = field(default_factory=dict)
+    """What it speaks of: text, numbers, what has words of its own, or a tuple of names of which it means one."""
+
+    folder: Path | None = None
+    """Where a game's words lie, if it is one of them."""
+
+    def in_words(self, language: str) -> str:
+        from bagend.engine.words import words_of
+
+        words = words_of(language, *((self.folder,) if self.folder else house()))
+        told: dict[str, str | int] = {}
+        for name, fact in self.facts.items():
+            match fact:
+                case InWords():
+                    told[name] = fact.in_words(language)
+                case tuple():
+                    told[name] = words.either(map(str, fact))
+                case int():
+                    told[name] = fact
+                case _:
+                    told[name] = str(fact)
+        # What somebody else raised, such as a bot of one's own, may be a sentence already.
+        return words(self.message, **told) if words.has(self.message) else self.message
+
+    def __str__(self) -> str:
+        return self.in_words("en")
+
+
+@cache
+def house() -> tuple[Path, ...]:
+    """The folders of words outside the games, besides the one that all words begin with; no two share a message."""
+    files = (file for file in PACKAGE.rglob("en.ftl") if file.relative_to(PACKAGE).parts[0] not in ("engine", "games"))
+    return tuple(sorted(file.parent for file in files))
 
 
 class BagendError(Exception):
@@ -11,9 +65,17 @@ class BagendError(Exception):
 
     code = "error"
 
-    def __init__(self, sentence: str, **facts: object) -> None:
-        super().__init__(sentence)
+    def __init__(self, message: str, **facts: object) -> None:
+        super().__init__(message)
+        self.message = message
         self.facts = facts
+
+    def in_words(self, language: str) -> str:
+        """What is wrong, in a sentence."""
+        return Phrase(self.message, self.facts).in_words(language)
+
+    def __str__(self) -> str:
+        return self.in_words("en")
 
 
 class UnknownGame(BagendError):

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bagend.engine.actions import Actions, Noun
+from bagend.engine.clauses import BOOK
 from bagend.engine.errors import OtherVersion, UnknownSeat, either
 from bagend.engine.options import Options, Values
 from bagend.engine.records import Record, Records
@@ -342,8 +343,9 @@ class Game:
     """(views, supposed states) -> views that take one more thing as known, for each that is possible and that none of
     these states shows.  So whoever explains overlooks nothing, however unlikely."""
 
-    def words(self, language: str = "en") -> Words:
-        return words_of(language, self.text.folder, self.folder / LEARN)
+    def words(self, language: str = "en", *more: Path) -> Words:
+        """What the game says, with the words of further folders."""
+        return words_of(language, self.text.folder, self.folder / LEARN, self.folder / BOOK, *more)
 
     def seat(self, name: str) -> int:
         """The number of a seat."""

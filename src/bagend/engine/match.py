@@ -55,6 +55,22 @@ class Entry:
     outcomes: int = 0
 
 
+@dataclass(frozen=True)
+class Lack:
+    """What a refused answer lacks, in words for whoever reads it."""
+
+    game: Game
+    view: Any
+    action: int
+
+    def in_words(self, language: str) -> str:
+        return self.game.text.lack(self.view, self.action, self.game.words(language))
+
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        """For pickle, which takes no rules along."""
+        return str, (self.in_words("en"),)
+
+
 @cache
 def _knowledge(game: Game) -> NDArray[np.bool_]:
     """Which numbers of a view belong to fields that are sets of what something hidden may be."""
@@ -188,11 +204,9 @@ class Match:
         action = self.read(answer)
         if action not in self.legal_actions():
             seen, game = self.view(self.seat), self.game
-            clause, lack = game.refuse(seen, action), game.text.lack(seen, action, game.words())
-            notation = game.answers.notation(action)
-            reason = clauses.in_words(game.folder, clause)
-            refusal = f"{notation!r} is not allowed here. {reason} {lack}".rstrip()
-            raise IllegalAction(refusal, clause=clause, answer=notation)
+            clause, notation = game.refuse(seen, action), game.answers.notation(action)
+            reason, lack = clauses.cite(game.folder, clause), Lack(game, seen, action)
+            raise IllegalAction("error-illegal-action", clause=clause, answer=notation, reason=reason, lack=lack)
         first = len(self.entries)
         self._answer(action)
         self._let_chance_answer()
@@ -371,8 +385,9 @@ class Match:
             if int(self._doors.draw(self.state, line.pick - 1)) != action:
                 raise BrokenJournal(f"{where}: pick {line.pick} of {outcomes} is another outcome.", line=number)
         elif action not in self.legal_actions():
-            reason = clauses.in_words(game.folder, game.refuse(self.view(seat), action))
-            raise BrokenJournal(f"{where} is not allowed here. {reason}", line=number)
+            clause = game.refuse(self.view(seat), action)
+            reason = clauses.cite(game.folder, clause)
+            raise BrokenJournal("error-journal-illegal", line=number, written=line, reason=reason)
         self._answer(action, line.pick, line.outcomes)
 
     # Showing.

@@ -93,32 +93,34 @@ def cite(game: Game, key: str) -> Citation:
 
 
 def cite_clause(game: Game, key: str) -> Citation:
-    clause = clauses.load(game.folder)[key]
-    rulings = [f"{other}: {ruling['question']}" for other, ruling in rulings_on(game, key)]
-    elsewhere = [("Where", clause.honoured)] if clause.honoured else []
-    text = [("Rule", f"{clause.title}."), *(("Ruling", line) for line in rulings), *elsewhere]
-    return Citation(key, game, f"chapter “{clause.section}”", tuple(text), code_of(game, key), tests_on(game, key))
+    clause, words = clauses.load(game.folder)[key], game.words()
+    rulings = [f"{other}: {words.attribute(f'ruling-{other}', 'question')}" for other in rulings_on(game, key)]
+    elsewhere = [("Where", words.attribute(f"clause-{key}", "honoured"))] if clause.honoured else []
+    text = [("Rule", clauses.sentence(key, words)), *(("Ruling", line) for line in rulings), *elsewhere]
+    heading = f"chapter “{clauses.section(clause, words)}”"
+    return Citation(key, game, heading, tuple(text), code_of(game, key), tests_on(game, key))
 
 
-def rulings_on(game: Game, clause: str) -> list[tuple[str, dict[str, str]]]:
-    return [(key, ruling) for key, ruling in clauses.rulings(game.folder).items() if ruling["clause"] == clause]
+def rulings_on(game: Game, clause: str) -> list[str]:
+    return [key for key, ruling in clauses.rulings(game.folder).items() if ruling.clause == clause]
 
 
 def cite_ruling(game: Game, key: str) -> Citation:
     """A ruling that no code cites is carried out and tested with its clause."""
-    ruling = clauses.rulings(game.folder)[key]
-    clause = ruling["clause"]
-    text = [("Question", ruling["question"]), ("Ruling", ruling["ruling"]), ("Reason", ruling["reason"])]
-    text += [("Option", ruling["option"])] if ruling["option"] else []
-    text += [("Clause", clauses.in_words(game.folder, clause))]
+    ruling, words, message = clauses.rulings(game.folder)[key], game.words(), f"ruling-{key}"
+    clause = ruling.clause
+    question, reason = (words.attribute(message, part) for part in ("question", "reason"))
+    text = [("Question", question), ("Ruling", words(message)), ("Reason", reason)]
+    text += [("Option", ruling.option)] if ruling.option else []
+    text += [("Clause", clauses.cite(game.folder, clause).in_words(words.language))]
     rules = code_of(game, key) or code_of(game, clause)
     return Citation(key, game, "our ruling", tuple(text), rules, tests_on(game, key) or tests_on(game, clause))
 
 
 def cite_example(game: Game, key: str) -> Citation:
     """An example is worked out by its tests."""
-    example = clauses.examples(game.folder)[key]
-    text = (("Example", f"{example['title']}."), ("Source", example["source"]))
+    words, message = game.words(), f"case-{key}"
+    text = (("Example", f"{words(message)}."), ("Source", words.attribute(message, "source")))
     return Citation(key, game, "worked example", text, code_of(game, key), tests_on(game, key))
 
 

@@ -221,8 +221,9 @@ def sentence(wrong: BagendError, game: Game | None, table_words: Words) -> str:
     message = f"refusal-{wrong.code}"
     if isinstance(wrong, IllegalAction):
         clause = str(wrong.facts["clause"])
-        return table_words(message, clause=clause, title=title_of(game, clause) if game else "")
-    return table_words(message) if table_words.has(message) else str(wrong)
+        title = title_of(game, clause, game.words(table_words.language)) if game else ""
+        return table_words(message, clause=clause, title=title)
+    return table_words(message) if table_words.has(message) else wrong.in_words(table_words.language)
 
 
 def refusal(wrong: BagendError, game: Game, table_words: Words, message: Message | None = None) -> Refusal:

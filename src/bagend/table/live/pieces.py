@@ -48,7 +48,7 @@ def because(desk: Desk, clause: str, action: int, phrase: str = "refusal-illegal
     """Why an answer may not be given: what it lacks, or else the clause that forbids it."""
     game = desk.table.game
     lack = game.text.lack(desk.scene.view, action, desk.words)
-    return lack or desk.table_words(phrase, title=title_of(game, clause), clause=clause)
+    return lack or desk.table_words(phrase, title=title_of(game, clause, desk.words), clause=clause)
 
 
 def past(desk: Desk, drawings: Drawings, seq: int, shape: Shape) -> Past:

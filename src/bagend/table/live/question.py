@@ -17,10 +17,9 @@ from bagend.table.teaching.guide import place
 from bagend.table.teaching.lessons import numbered
 
 
-def title_of(game: Game, clause: str) -> str:
-    """The title of a clause; empty if there is none."""
-    found = clauses.load(game.folder).get(clause)
-    return found.title if found else ""
+def title_of(game: Game, clause: str, words: Words) -> str:
+    """What a clause says; empty if there is none."""
+    return clauses.title(clause, words) if clause in clauses.load(game.folder) else ""
 
 
 def question(desk: Desk, has_sections: bool = True) -> Question:
@@ -193,7 +192,8 @@ def reconstructed(table: Table, words: Words, data: Mapping[str, Mapping[str, ob
     for option in table.game.options:
         if option.datum:
             datum = data[option.datum]
-            value = {"label": words(f"option-{option.key}"), "value": written[option.key]}
-            changed = table.options[option.key] != option.default
-            found.append({**value, "source": datum["source"], "confidence": datum["confidence"], "changed": changed})
+            message, changed = f"option-{option.key}", table.options[option.key] != option.default
+            about = {"label": words(message), "source": words.attribute(message, "source")}
+            value = {"value": written[option.key], "confidence": datum["confidence"], "changed": changed}
+            found.append({**about, **value})
     return found

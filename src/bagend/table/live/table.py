@@ -26,7 +26,7 @@ from bagend.table.errors import (
 from bagend.table.live.clock import Timepiece
 from bagend.table.live.match import Seats
 from bagend.table.live.names import MOST_RENAMED
-from bagend.table.live.reactions import Reactions
+from bagend.table.live.reactions import Reactions, Said
 from bagend.table.live.suggestions import Suggestions
 from bagend.table.live.thinker import Asker, Reply, Think, Thinker
 from bagend.table.live.written import LOOK_AGAIN, WrittenMatch
@@ -216,7 +216,7 @@ class Table(WrittenMatch):
                 if before != frozenset(news.said):
                     self.changed()
             case "reaction":
-                self.reactions.show(news.said)
+                self.reactions.show(Said(*news.said))
             case "suggestion":
                 self.suggestions.put(*news.said)
                 self.changed()

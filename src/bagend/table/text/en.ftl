@@ -115,6 +115,7 @@ page-speed-fast = fast
 page-speed-instant = instant
 page-confirm-taps = Confirm with a second tap
 page-sound = Sounds
+page-language = Language
 page-theme = Colours
 page-theme-system = as the system
 page-theme-light = light

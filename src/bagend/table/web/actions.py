@@ -74,4 +74,4 @@ def why_not(desk: Desk, notation: str) -> Why:
         reason = desk.table_words("why-allowed")
         if clause:
             reason = because(desk, clause, action)
-    return Why(type="why", notation=notation, sentence=reason, clause=clause, title=title_of(game, clause))
+    return Why(type="why", notation=notation, sentence=reason, clause=clause, title=title_of(game, clause, desk.words))

@@ -16,9 +16,10 @@ from bagend.table.live.table import Table
 from bagend.table.live.tables import Begun, Opened
 from bagend.table.teaching import guide as guides
 from bagend.table.web.learn_routes import game_of, show
+from bagend.table.web.looks import language_of
 from bagend.table.web.page_routes import SEE_OTHER
 from bagend.table.web.replay_routes import answers_until, place_in, replay_of
-from bagend.table.web.services import Services, give_key, give_seat, services_of, status_of
+from bagend.table.web.services import Services, give_key, give_seat, services_of, status_of, words_for
 
 router = APIRouter(include_in_schema=False)
 
@@ -40,7 +41,7 @@ async def learn(request: Request, key: str) -> Response:
         request,
         "learn.html",
         game,
-        aim=game.words()("aim"),
+        aim=game.words(language_of(request))("aim"),
         steps=len(guides.guide(game).steps),
         begun=await going_on(services_of(request), learning(request, key)),
     )
@@ -88,7 +89,7 @@ async def play_on(request: Request, match: str) -> Response:
         players = practising(table, fields.get("side", ""), fields.get("level", guides.BOT))
         return await open_match(request, table.game, players, table.row.options, begun)
     except BagendError as wrong:
-        return services.pages.error(request, status_of(wrong), sentence(wrong, table.game, services.words))
+        return services.pages.error(request, status_of(wrong), sentence(wrong, table.game, words_for(request)))
 
 
 def begun_at(table: Table, at: int) -> Begun:

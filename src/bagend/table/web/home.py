@@ -32,9 +32,9 @@ BESIDE_PLAY, WITH_FRIEND, AT_SCREEN = "bot", "friend", "screen"
 ANY_SIDE = "random"
 
 
-def catalogue(language: str, table_words: Words) -> list[dict[str, Any]]:
+def catalogue(table_words: Words) -> list[dict[str, Any]]:
     """Every game of the catalogue, its bots with their labels on the page."""
-    return [with_labels(game, describe(game, language), table_words) for game in all_games()]
+    return [with_labels(game, describe(game, table_words.language), table_words) for game in all_games()]
 
 
 def with_labels(game: Game, about: dict[str, Any], table_words: Words) -> dict[str, Any]:
