@@ -65,11 +65,15 @@ def patterns(message: ast.Message) -> dict[str, ast.Pattern]:
 class _Gatherer(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.quoted: set[str] = set()
         self.choices: list[ast.SelectExpression] = []
         self.texts: list[str] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.quoted.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         self.choices.append(node)
@@ -105,4 +109,5 @@ def default(choice: ast.SelectExpression) -> str:
 
 def is_plural(choice: ast.SelectExpression) -> bool:
     """Whether a number decides by its plural category."""
-    return bool((PLURALS - {"other"}) & set(keys(choice)))
+    named = {key for key in keys(choice) if not key.lstrip("-").isdigit()}
+    return named <= PLURALS and named != {"other"}
