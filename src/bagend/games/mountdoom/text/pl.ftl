@@ -282,7 +282,7 @@ effect-galadriel = przed walką: Pierścień na pole { $galadriel }
 effect-eowyn = 6 zabija Czarnoksiężnika
 effect-grima = { $allies ->
     [all] tracicie wszystkich sprzymierzeńców
-   *[one] tracicie jednego sprzymierzeńca
+   *[other] tracicie jednego sprzymierzeńca
  }
 effect-eomer = wygrywa jedną walkę
 effect-grond = −3
@@ -785,7 +785,8 @@ piece-symbol = { $figure_key ->
  }
 piece-unseen = Dopiero wtedy zostaje odkryta. { $count ->
     [one] To może być tylko { $cards }.
-   *[other] To jedna z tych kart: { $cards }.
+    [few] To jedna z tych kart: { $cards }.
+   *[many] To jedna z tych kart: { $cards }.
  }
 piece-known = Leży zakryta, ale wszyscy ją znają.
 piece-covered = Zakrywa ją Armia umarłych: nie można jej teraz spotkać.
@@ -864,7 +865,7 @@ does-shadow = Gandalfa nie ma, dopóki Powiernicy Pierścienia nie dotrą do Hel
 does-eye = Pierścień spada na pole { $eye } toru odwagi, chyba że jest już niżej.
 does-grima = { $allies ->
     [all] Tracicie wszystkich sprzymierzeńców.
-   *[one] Tracicie jednego ze sprzymierzeńców.
+   *[other] Tracicie jednego ze sprzymierzeńców.
  }
 does-witch-king = Rzucasz czarną kością za niego i za każdego Nazgûla w Minas Morgul; każdy nieparzysty wynik kosztuje 1 punkt odwagi.
 does-table-0 = Rzucasz czarną kością: 2 lub 3 kosztuje 1 punkt odwagi, 4 lub więcej kosztuje 2.
