@@ -605,13 +605,14 @@ piece-no-battle = Vielä ei ole taisteltu.
 piece-battle = Kun hahmo siirtyy vihollisen luo, molemmat paljastetaan. Ensin vaikuttavat tekstit, sitten kumpikin puoli pelaa kortin, ja se kaatuu, jonka yhteisvoima on pienempi.
 piece-light = Valo voittaa, kun Frodo saapuu Mordoriin tai kun Pimeys ei voi liikkua.
 piece-dark = Pimeys voittaa, kun Frodo kaatuu, kun Konnussa on kolme sen hahmoa tai kun Valo ei voi liikkua.
-piece-side = Jäljellä on { $figures ->
-    [one] yksi hahmo
-   *[other] { $figures } hahmoa
- }, ja kädessä on { $cards ->
-    [0] ei yhtään korttia
-    [one] yksi kortti
-   *[other] { $cards } korttia
+piece-side = { $figures ->
+    [0] Jäljellä ei ole yhtään hahmoa
+    [one] Jäljellä on yksi hahmo
+   *[other] Jäljellä on { $figures } hahmoa
+ }, { $cards ->
+    [0] ja kädessä ei ole kortteja
+    [one] ja kädessä on yksi kortti
+   *[other] ja kädessä on { $cards } korttia
  }.
 
 does-number = Lisää hahmonsa voimaan { $number }.
