@@ -14,6 +14,9 @@ from proof import some
 from translations import catalogue, glossary
 from translations.catalogue import OTHERS, Folder, folders, gather, messages, patterns, variables
 
+CODES = ("gender", "honoured", "source")
+"""Attributes that may be no words: files, editions."""
+
 QUOTES = {"pl": "“\"'", "fi": "“„«\"'", "ru": "“”\"'"}
 """Marks that are not the language's own."""
 
