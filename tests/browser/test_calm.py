@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from bagend import games
 from browser.serving import Server
-from browser.visiting import TALL, WIDE, Visit, Visitor
+from browser.visiting import TALL, WHERE_TO_PRESS, WIDE, Visit, Visitor
 
 every_game = pytest.mark.parametrize("game", games.KEYS)
 
@@ -58,6 +58,8 @@ def test_pointing_at_anything_moves_nothing(server: Server, visit: Visit, game: 
     play_on(anna, 6)
     page = anna.page
     page.mouse.move(1, 1)
+    # What an answer that is chosen already will do is asked of the server.
+    expect(page.locator("#bar-words").get_by_text("…", exact=True)).to_have_count(0)
     page.evaluate(BOXES)
     spots = page.evaluate(POINTED_AT)
     assert len(spots) > 5
@@ -65,6 +67,38 @@ def test_pointing_at_anything_moves_nothing(server: Server, visit: Visit, game: 
         page.mouse.move(x, y)
         page.evaluate("nextFrame()")
         assert page.evaluate("window.boxesMoved()") == []
+
+
+HELD_EXPLANATIONS = """{
+    const send = WebSocket.prototype.send, held = [];
+    let isHeld = true;
+    WebSocket.prototype.send = function (text) {
+        if (isHeld && JSON.parse(text).type === 'explain') held.push(() => send.call(this, text));
+        else send.call(this, text);
+    };
+    window.letGo = () => { isHeld = false; for (const go of held.splice(0)) go(); };
+}"""
+
+
+@pytest.mark.parametrize("size", [WIDE, TALL, SIDEWAYS], ids=["desk", "phone", "sideways"])
+def test_an_explanation_that_comes_late_does_not_move_the_button(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    """Else a press at that very moment would miss it."""
+    anna = visit(server, size=size)
+    anna.context.add_init_script(HELD_EXPLANATIONS)
+    anna.begin()
+    assert anna.wait_for_question()
+    while not anna.confirm.is_visible():
+        anna.page.mouse.click(*anna.free_targets().evaluate_all(WHERE_TO_PRESS))
+    anna.wait_for_room()
+    words, before = anna.page.locator("#bar-words"), anna.confirm.bounding_box()
+    said = words.inner_text()
+    anna.page.evaluate("letGo()")
+    expect(words).not_to_have_text(said)
+    # As long as the longest that is ever said.
+    words.evaluate("words => words.append(' Frodo keeps a Ring.'.repeat(40))")
+    assert anna.confirm.bounding_box() == before
 
 
 @every_game

@@ -344,7 +344,8 @@ export class Answers extends Selection {
   }
 
   #confirm() {
-    if (this.chosen && !this.isBusy) this.doors.send(this.chosen);
+    if (this.isBusy) this.doors.interrupt();
+    else if (this.chosen) this.doors.send(this.chosen);
   }
 
   /** @param {SubmitEvent} event */

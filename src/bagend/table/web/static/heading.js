@@ -2,12 +2,20 @@
 import {turnTo} from './chairs.js';
 import {byId, say} from './page.js';
 
-/** The heading has its room: the longer a sentence is, the smaller it is written.
+/** The heading has its room: a sentence that needs more is written smaller, in whatever language it is.
  * @param {string} sentence */
 export function head(sentence) {
   if (byId('ask').textContent === sentence) return;
   byId('ask').textContent = sentence;
-  byId('ask').dataset.lines = sentence.length > 110 ? 'many' : sentence.length > 56 ? 'some' : 'few';
+  fit(byId('ask'));
+}
+
+/** @param {HTMLElement} ask */
+function fit(ask) {
+  for (const lines of ['few', 'some', 'many']) {
+    ask.dataset.lines = lines;
+    if (ask.scrollHeight <= ask.clientHeight + 1) return;
+  }
 }
 
 /** Whose turn the story tells of: never somebody else's name in the heading.
@@ -27,3 +35,5 @@ export function banner(caption) {
 }
 
 export const hasBanner = () => !byId('banner').hidden;
+
+new ResizeObserver(() => fit(byId('ask'))).observe(byId('ask'));
