@@ -11,15 +11,16 @@ PSEUDO = "en-XA"
 
 OPEN, CLOSE = "⟦", "⟧"
 
-_ACCENTS = str.maketrans("AEIOUYaeiouycnsz", "ÅÉÎÖÛÝåéîöûýçñšž")
-
-_LONGER = 0.4
-"""By how much a text grows; short labels grow most in real languages, so each gets one letter at least."""
+_ACCENTS = str.maketrans(
+    {plain: 2 * accented for plain, accented in zip("AEIOUYaeiouy", "ÅÉÎÖÛÝåéîöûý", strict=True)}
+    | dict(zip("cnsz", "çñšž", strict=True))
+)
+"""A vowel counts twice, which makes a text about 40 % longer, as a translation may be, and each of its words."""
 
 
 class _Disguise(Transformer):
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
-        return ast.TextElement("\n".join(map(_lengthen, node.value.split("\n"))))
+        return ast.TextElement(node.value.translate(_ACCENTS))
 
     def visit_Message(self, node: ast.Message) -> ast.Message:
         self.generic_visit(node)
@@ -34,15 +35,6 @@ def disguise(source: str) -> str:
     resource = FluentParser().parse(source)
     _Disguise().visit(resource)
     return FluentSerializer().serialize(resource)
-
-
-def _lengthen(line: str) -> str:
-    letters = sum(character.isalpha() for character in line)
-    text = line.translate(_ACCENTS)
-    if not letters:
-        return text
-    end = text.rstrip()
-    return end + "~" * max(1, round(letters * _LONGER)) + text[len(end) :]
 
 
 def _is_empty(pattern: ast.Pattern) -> bool:
