@@ -64,7 +64,7 @@ def test_no_message_speaks_of_what_english_is_not_given(folder: Folder, language
     english = messages(folder.file("en"))
     for name, message in some(messages(folder.file(language)).items()):
         given = variables(english[name])
-        plain = {re.sub("_(key|start|at)$", "", variable) for variable in given} | given
+        plain = {re.sub("_(key|start|at|mid)$", "", variable) for variable in given} | given
         allowed = given | {f"{variable}_{form}" for variable in plain for form in forms} | plain
         assert variables(message) <= allowed, name
 

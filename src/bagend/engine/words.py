@@ -103,6 +103,13 @@ class Words:
             self._names[key] = Name(self._format(message, None, {}), forms)
         return self._names[key]
 
+    def named(self, message: str, **nouns: str | int) -> str:
+        """A name made of others, "the blue Ring", with the forms that its message has as attributes."""
+        variables = _with_forms(nouns)
+        attributes = self._bundle.get_message(message).attributes
+        forms = {attribute: self._format(message, attribute, variables) for attribute in attributes}
+        return Name(self(message, **nouns), forms) if forms else self(message, **nouns)
+
     def nouns(self, **values: tuple[Noun, int]) -> dict[str, str | int]:
         """Variables for a message: each noun in words, in all its forms, with its key."""
         variables: dict[str, str | int] = {}
