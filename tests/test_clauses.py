@@ -112,7 +112,7 @@ def test_a_clause_may_be_asked_for_in_small_letters():
 
 
 def test_a_clause_that_does_not_exist_is_refused():
-    with pytest.raises(UnknownClause, match="There is no clause, ruling or example 'J-99' in any game"):
+    with pytest.raises(UnknownClause, match="There is no clause, ruling or example “J-99” in any game"):
         citations.find("J-99")
 
 
