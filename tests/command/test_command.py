@@ -53,11 +53,11 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (("play", "chess"), "There is no game “chess”"),
         (("simulate", "chess"), "There is no game “chess”"),
         (("fuzz", "chess"), "There is no game “chess”"),
-        (("juggle",), "invalid choice: 'juggle'"),
+        (("juggle",), "invalid choice: “juggle”"),
         (("play", "journey", "--seat", "bilbo=human"), "no seat “bilbo”; expected frodo, sam, merry or pippin"),
         (("play", "journey", "--seat", "frodo=wizard"), "Cannot read “frodo=wizard”"),
         (("play", "journey", "--seat", "frodo=bot:oracle"), "There is no bot “oracle”"),
-        (("play", "journey", "--seat", "frodo=human", "--seat", "frodo=bot"), "'frodo' is given twice"),
+        (("play", "journey", "--seat", "frodo=human", "--seat", "frodo=bot"), "“frodo” is given twice"),
         (("play", "journey", "--lang", "qya"), "There is no language “qya”"),
         (("play", "journey", "--option", "squares=9"), "“squares” cannot be “9”; expected a whole number from 5 to 8"),
         (("play", "journey", "--option", "colour=9"), "There is no option “colour”"),
@@ -419,7 +419,7 @@ def test_a_saved_match_keeps_its_seats_options_and_game(capsys, journal):
     assert "leave out --option" in refused(capsys, "play", "journey", "--resume", str(journal), "--seed", "1")
     assert "is a game of journey, not of duel" in refused(capsys, "play", "duel", "--resume", str(journal))
     words = ("play", "journey", "--resume", str(journal), "--seat", "merry=human")
-    assert "The seats of the saved game are frodo, sam." in refused(capsys, *words)
+    assert "The seats of the saved game are frodo and sam." in refused(capsys, *words)
 
 
 def test_bots_are_watched(capsys):

@@ -43,7 +43,7 @@ FORGED = {
     "an option given twice": ("option squares 6", "option squares 6\noption squares 5", "is there twice"),
     "another format": ("journal 1", "journal 9", "expected “bagend journal 1”"),
     "rules that do not exist": ("game journey 1", "game journey 99", "version 99"),
-    "somebody who never played": (SECRET, f"{SECRET}\nresigned pippin", "'pippin', who has no seat"),
+    "somebody who never played": (SECRET, f"{SECRET}\nresigned pippin", "“pippin”, who has no seat"),
     "another audience": (r"(\w+) all keep", r"\1 frodo keep", "should be shown to all, not to frodo"),
 }
 
