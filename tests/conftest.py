@@ -29,6 +29,7 @@ ONCE = frozenset(
         "sentences",
         "text",
         "touches",
+        "translations",
         "words",
     )
 )

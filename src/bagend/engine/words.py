@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bagend.engine.actions import Noun
 from bagend.engine.errors import UnknownLanguage
-from bagend.engine.pseudo import PSEUDO, disguise
+from bagend.engine.pseudo import CLOSE, OPEN, PSEUDO, disguise
 
 LOCALES = {
     "en": Locale("en", "GB"),
@@ -105,7 +105,7 @@ class Words:
         return self._names[key]
 
     def nouns(self, **values: tuple[Noun, int]) -> dict[str, str | int]:
-        """Variables for a message: each noun in words, with its key."""
+        """Variables for a message: each noun in words, in all its forms, with its key."""
         variables: dict[str, str | int] = {}
         for variable, (noun, value) in values.items():
             token = noun.token(value)
@@ -115,7 +115,7 @@ class Words:
                 variables[variable] = self.listing(self.name(*thing) for thing in spoken)
             else:
                 variables[variable] = int(token) if token.isdigit() else token
-        return variables
+        return _with_forms(variables)
 
     def listing(self, items: Iterable[str]) -> str:
         """Several things in a sentence: "a, b and c"."""
@@ -135,6 +135,8 @@ class Words:
         return format_percent(share, pattern.replace("0", f"0{_fraction(digits)}", 1), self.locale)
 
     def _join(self, items: list[str], style: Literal["standard", "or"]) -> str:
+        if not items:
+            return ""
         if len(items) == 1:
             return items[0]
         text = format_list(items, style, self.locale)
@@ -142,6 +144,8 @@ class Words:
         for form in forms:
             each = [item.forms.get(form, item) if isinstance(item, Name) else item for item in items]
             forms[form] = SEVERAL if form == "gender" else format_list(each, style, self.locale)
+        if self.language == PSEUDO:
+            text = f"{OPEN}{text}{CLOSE}"
         return Name(text, forms) if forms else text
 
 

@@ -1,4 +1,6 @@
 then-hidden = What happens then depends on what you cannot see.
+option-yes = yes
+option-no = no
 cited-clause = { $number }: { $says }.
 cited-ruling = { $number }: { $says }
 

@@ -46,7 +46,7 @@ def phrase(effect: Effect, times: int, words: Words) -> str:
 
 def skills_in(members: int, words: Words) -> str:
     """A set of skills, as a choice."""
-    return either([words.name("skill", name) for i, name in enumerate(SKILLS) if has(members, i)], words)
+    return words.either(words.name("skill", name) for i, name in enumerate(SKILLS) if has(members, i))
 
 
 def regions_in(members: int, words: Words) -> str:
@@ -54,8 +54,4 @@ def regions_in(members: int, words: Words) -> str:
     if members == ALL_REGIONS:
         return words("does-anywhere")
     names = [words.name("region", name) for i, name in enumerate(REGIONS) if has(members, i)]
-    return either(names, words)
-
-
-def either(names: list[str], words: Words) -> str:
-    return names[0] if len(names) == 1 else words("either", most=", ".join(names[:-1]), last=names[-1])
+    return words.either(names)

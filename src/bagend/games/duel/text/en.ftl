@@ -322,7 +322,6 @@ does-units = place { $count ->
    *[other] { $count } units
  } in { $regions }
 does-anywhere = any region
-either = { $most } or { $last }
 does-fortress = build a fortress in { $region }
 does-move = { $count ->
     [one] move a unit
