@@ -143,7 +143,7 @@ def test_a_broken_bot_of_an_installed_package_is_left_out_with_one_sentence(bots
             assert "broken" not in roster.all_names(JOURNEY)
         (told,) = [record.getMessage() for record in caplog.records]
         assert told.startswith(
-            "The bot 'broken' of an installed package is left out. Cannot make the bot 'mybots:Breaks'"
+            "The bot 'broken' of an installed package is left out. Cannot make the bot “mybots:Breaks”"
         )
     finally:
         own.announced.cache_clear()
@@ -189,7 +189,7 @@ def test_a_bot_is_given_named_fields_moves_and_its_own_luck(bots):
         ("mybots:Nobody", "mybots has no class Nobody with a method choose"),
         ("mybots:Idle", "mybots has no class Idle with a method choose"),
         ("mybots:Breaks", "OSError: no weights (mybots.py, line"),
-        ("last", "There is no bot 'last' for journey; expected uniform"),
+        ("last", "There is no bot “last” for journey; expected uniform"),
     ],
 )
 def test_a_bot_that_is_not_there_is_refused_in_a_sentence(bots, name, sentence):

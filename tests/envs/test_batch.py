@@ -120,7 +120,7 @@ def test_wrong_seats_and_bots_are_refused():
         Batch("journey", 2, seats=["frodo", "sam"], asked=["merry"])
     with pytest.raises(UnknownBot, match="'frodo' is not the seat of a bot here"):
         Batch("journey", 2, asked=["frodo"], bots={"frodo": "greedy"})
-    with pytest.raises(UnknownBot, match="There is no bot 'sauron'"):
+    with pytest.raises(UnknownBot, match="There is no bot “sauron”"):
         Batch("journey", 2, asked=["frodo"], bots="sauron")
 
 

@@ -118,7 +118,7 @@ def test_a_simulation_is_the_same_on_a_gpu(found, capsys):
 def test_bots_that_think_do_not_play_on_a_gpu(found, capsys):
     assert cli.main(["simulate", "journey", "--device", "cuda", "--bots", "greedy,wizard,greedy,greedy"]) == 2
     said = capsys.readouterr().err
-    assert said == "bagend: The bot 'wizard' does not play on a GPU; expected uniform, novice or greedy.\n"
+    assert said == "bagend: The bot “wizard” does not play on a GPU; expected uniform, novice or greedy.\n"
     with pytest.raises(UnknownBot):
         batch.check_gpu_bots(find("journey"), ["ranger"])
 

@@ -21,7 +21,7 @@ def test_all_rows_that_need_no_gpu_are_measured_unless_some_are_named():
 
 def test_rows_that_do_not_exist_are_refused():
     known = "steps, envs, search, levels, starts or gpu"
-    with pytest.raises(BadOption, match=f"There is no benchmark 'all'; expected {known}"):
+    with pytest.raises(BadOption, match=f"There is no benchmark “all”; expected {known}"):
         bench.read_rows("levels,all")
 
 

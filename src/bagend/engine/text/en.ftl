@@ -80,7 +80,7 @@ error-journal-draw = Line { $line }: a draw should end in “= k/n”, got “{ 
 error-journal-secret = The secret in the header is not a hexadecimal number.
 error-journal-stranger = The header names “{ $name }”, who has no seat in this match.
 error-journal-turn = Answer { $line } ({ $written }): { $due } is asked here, not { $seat }.
-error-journal-after-end = Answer { $line } ({ $written }): nobody is asked here, not even { $seat }.
+error-journal-after-end = Answer { $line } ({ $written }): the match is over before it.
 error-journal-unread = Answer { $line } ({ $written }): { $reason }
 error-journal-outcomes = { $outcomes ->
     [one] Answer { $line } ({ $written }): there is only { $outcomes } possible outcome here.
@@ -95,6 +95,7 @@ error-no-gpu = The NVIDIA driver finds no GPU on this machine.
 error-gpu-memory = The GPU has too little free memory for so many games at once.
 error-driver-old = The NVIDIA driver is too old: version 580 or newer is needed.
 error-driver-fails = The NVIDIA driver fails in { $call }: { $reason }.
+gpu-status = error { $status }
 error-gpu-entry = The code for the GPU has no entry: remove it from the compile cache.
 error-gpu-extra = To play on a GPU, install numba-cuda: pip install 'bagend[gpu]'.
 
