@@ -160,8 +160,30 @@ def test_a_translator_may_write_a_percent_sign(monkeypatch):
     assert "100 %s" in parser.format_help()
 
 
-@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
-def test_json_is_the_same_in_every_language(capsys, tmp_path, language):
-    """But for the titles and texts of the games, which are asked for in a language."""
-    assert main(["games", "journey", "--json", "--lang", language]) == 0
-    assert '"rating"' in capsys.readouterr().out
+def test_json_is_the_same_in_every_language(capsys):
+    told = set()
+    for language in (*LANGUAGES, PSEUDO):
+        assert main(["games", "journey", "--json", "--lang", language]) == 0
+        told.add(capsys.readouterr().out)
+    assert len(told) == 1
+
+
+def test_games_are_listed_in_the_language(capsys):
+    assert main(["games", "journey", "--lang", PSEUDO]) == 0
+    told = capsys.readouterr().out
+    assert f"{OPEN}šéåtš" in told
+    assert "(default " not in told
+
+
+def test_a_table_of_figures_is_in_the_language(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "300")
+    assert main(["simulate", "journey", "-n", "1", "--lang", "fi"]) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"0,00\s%|100,00\s%", told)
+    assert "wins" not in told
+
+
+def test_the_words_of_a_rule_are_looked_up_in_the_language(capsys):
+    assert main(["where", "J-36", "--lang", PSEUDO]) == 0
+    labels = [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:]]
+    assert all(label.startswith(OPEN) for label in labels)
