@@ -126,7 +126,7 @@ def test_everything_that_has_a_number_can_be_looked_up(game):
 def test_a_ruling_says_what_it_decides_and_which_clause_it_reads():
     (found,) = citations.find("A-12")
     assert [label for label, _ in found.text] == ["question", "ruling", "reason", "clause"]
-    assert dict(found.text)["Clause"].startswith("J-36: ")
+    assert dict(found.text)["clause"].startswith("J-36: ")
 
 
 def test_a_ruling_that_no_code_cites_is_carried_out_with_its_clause():

@@ -199,7 +199,7 @@ def test_a_bot_that_is_not_there_is_refused_in_a_sentence(bots, name, sentence):
 
 
 def test_a_bot_says_which_games_it_plays(bots):
-    with pytest.raises(UnknownBot, match="'mybots:Told' does not play duel; it plays journey"):
+    with pytest.raises(UnknownBot, match="“mybots:Told” does not play duel; it plays journey"):
         roster.level(find("duel"), "mybots:Told")
 
 
@@ -258,8 +258,8 @@ def test_the_command_tells_a_fault_once_and_how_often_it_happened(bots, capsys):
     assert main(["simulate", "journey", "-n", "3", "--bots", "mybots:Illegal,greedy", "--seats", "frodo,sam"]) == 0
     told = capsys.readouterr()
     assert told.err.count("which is not one of its moves. It loses that game.") == 1
-    assert "3 games were lost by a bot's own fault." in told.err
-    assert "lost by a bot's own fault" in told.out
+    assert "3 games were lost by a bot’s own fault." in told.err
+    assert "lost by a bot’s own fault" in told.out
 
 
 def test_in_the_terminal_a_bot_at_fault_loses(bots, capsys):

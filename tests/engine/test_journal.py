@@ -140,7 +140,7 @@ def test_an_answer_after_the_end_is_refused():
     match = Match("journey", seed=1)
     while not match.is_over:
         match.play(match.legal_actions()[0])
-    with pytest.raises(BrokenJournal, match="the match is over before it"):
+    with pytest.raises(BrokenJournal, match="nobody is asked here, not even frodo"):
         Match.parse(str(match.journal()) + "frodo all keep yellow\n")
 
 

@@ -130,7 +130,7 @@ def test_the_bench_measures_a_gpu_and_compares_it_with_the_cpu(found, monkeypatc
         monkeypatch.setattr(bench_gpu, name, 2)
     monkeypatch.setattr(bench_gpu.gpu_speeds, "__defaults__", (2,))
     figures = bench.measure(("gpu",), 1, lambda sentence: None)
-    assert [row.what for row in figures.gpu] == ["uniform games", "greedy games", "one decision at a time"]
+    assert [str(row.what) for row in figures.gpu] == ["uniform games", "greedy games", "one decision at a time"]
     assert all(row.is_same and row.answers > 0 for row in figures.gpu)
     (table,) = bench.as_tables(figures)
     assert table.title == "Per second on one stand-in, median of five runs"

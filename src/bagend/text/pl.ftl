@@ -177,7 +177,6 @@ value-bots = BOTY
 value-pairs = A:B,C:D
 value-address = ADRES
 value-clause = PUNKT
-value-shell = POWŁOKA
 value-rows = TESTY
 
 ## How the command is used, and what is wrong with what was typed
@@ -190,9 +189,9 @@ usage-wrong = { $command }: { $sentence }. Zobacz { $command } --help.
 usage-argument = argument { $name }: { $sentence }
 usage-unknown = nieznane argumenty: { $names }
 usage-required = brak wymaganych argumentów: { $names }
-usage-choice = niedozwolona wartość: { $value } (do wyboru: { $choices })
+usage-choice = niedozwolona wartość: „{ $value }” (do wyboru: { $choices })
 usage-ambiguous = niejednoznaczna opcja: { $option } może oznaczać { $matches }
-usage-no-value = zbędna wartość { $value }
+usage-no-value = zbędna wartość „{ $value }”
 usage-one-value = oczekiwano jednej wartości
 usage-one-at-most = oczekiwano najwyżej jednej wartości
 usage-one-at-least = oczekiwano co najmniej jednej wartości

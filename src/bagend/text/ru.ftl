@@ -177,7 +177,6 @@ value-bots = БОТЫ
 value-pairs = A:B,C:D
 value-address = АДРЕС
 value-clause = ПУНКТ
-value-shell = ОБОЛОЧКА
 value-rows = ЗАМЕРЫ
 
 ## How the command is used, and what is wrong with what was typed

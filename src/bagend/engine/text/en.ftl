@@ -80,7 +80,7 @@ error-journal-draw = Line { $line }: a draw should end in “= k/n”, got “{ 
 error-journal-secret = The secret in the header is not a hexadecimal number.
 error-journal-stranger = The header names “{ $name }”, who has no seat in this match.
 error-journal-turn = Answer { $line } ({ $written }): { $due } is asked here, not { $seat }.
-error-journal-after-end = Answer { $line } ({ $written }): the match is over before it.
+error-journal-after-end = Answer { $line } ({ $written }): nobody is asked here, not even { $seat }.
 error-journal-unread = Answer { $line } ({ $written }): { $reason }
 error-journal-outcomes = { $outcomes ->
     [one] Answer { $line } ({ $written }): there is only { $outcomes } possible outcome here.

@@ -95,6 +95,7 @@ error-no-gpu = NVIDIA-ajuri ei löydä tästä koneesta näytönohjainta.
 error-gpu-memory = Näytönohjaimessa on liian vähän vapaata muistia näin monelle pelille yhtä aikaa.
 error-driver-old = NVIDIA-ajuri on liian vanha: tarvitaan versio 580 tai uudempi.
 error-driver-fails = NVIDIA-ajurin kutsu { $call } epäonnistuu: { $reason }.
+gpu-status = virhe { $status }
 error-gpu-entry = Näytönohjaimen koodissa ei ole aloituskohtaa: poista se käännösvälimuistista.
 error-gpu-extra = Näytönohjaimella pelaaminen vaatii numba-cudan: pip install {"'"}bagend[gpu]{"'"}.
 

@@ -110,6 +110,7 @@ error-no-gpu = Sterownik NVIDIA nie znajduje na tym komputerze żadnego GPU.
 error-gpu-memory = GPU ma za mało wolnej pamięci na tyle partii naraz.
 error-driver-old = Sterownik NVIDIA jest za stary: potrzebna jest wersja 580 lub nowsza.
 error-driver-fails = Błąd sterownika NVIDIA w { $call }: { $reason }.
+gpu-status = błąd { $status }
 error-gpu-entry = Kod dla GPU nie ma punktu wejścia: usuń go z pamięci podręcznej kompilacji.
 error-gpu-extra = Aby grać na GPU, zainstaluj numba-cuda: pip install { "'bagend[gpu]'" }.
 

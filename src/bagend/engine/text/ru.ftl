@@ -111,6 +111,7 @@ error-no-gpu = Драйвер NVIDIA не находит на этом комп�
 error-gpu-memory = На GPU слишком мало свободной памяти для стольких партий сразу.
 error-driver-old = Драйвер NVIDIA слишком старый: нужна версия 580 или новее.
 error-driver-fails = Сбой драйвера NVIDIA в { $call }: { $reason }.
+gpu-status = ошибка { $status }
 error-gpu-entry = В коде для GPU нет точки входа: удалите его из кеша компиляции.
 error-gpu-extra = Чтобы играть на GPU, установите numba-cuda: pip install {"'"}bagend[gpu]{"'"}.
 

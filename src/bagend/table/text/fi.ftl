@@ -474,9 +474,11 @@ error-clock = Valitse jokin luettelon kelloista.
 error-older-rules = Tämä peli aloitettiin säännöillä, joita tämä versio ei enää osaa pelata.
 error-not-saved = Pöytä ei voinut tallentaa sitä: { $reason }.
 form-option-file = Valintatiedosto
+error-another-step = { $objection }
 
 ## Requests that go no further
 
+error-method = Tätä osoitetta ei voi käyttää näin.
 error-too-many-requests = Liian monta pyyntöä kerralla. Odota hetki.
 error-bad-address = Tämän pöydän osoitetta ei voi lukea.
 error-foreign-form = Tätä lomaketta ei lähetetty tästä pöydästä.

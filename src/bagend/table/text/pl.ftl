@@ -494,9 +494,11 @@ error-clock = Wybierz jeden z zegarów z listy.
 error-older-rules = Tę partię rozpoczęto według zasad, których ta wersja już nie obsługuje.
 error-not-saved = Stół nie mógł tego zapisać: { $reason }.
 form-option-file = Plik opcji
+error-another-step = { $objection }
 
 ## Requests that go no further
 
+error-method = Tego adresu nie można użyć w ten sposób.
 error-too-many-requests = Zbyt wiele żądań naraz. Poczekaj chwilę.
 error-bad-address = Nie można odczytać adresu tego stołu.
 error-foreign-form = Tego formularza nie wysłano z tego stołu.

@@ -494,9 +494,11 @@ error-clock = Выберите часы из списка.
 error-older-rules = Эта партия начата по правилам, по которым эта версия больше не играет.
 error-not-saved = Стол не смог это записать: { $reason }.
 form-option-file = Файл параметров
+error-another-step = { $objection }
 
 ## Requests that go no further
 
+error-method = Этот адрес нельзя использовать таким образом.
 error-too-many-requests = Слишком много запросов сразу. Пожалуйста, подождите немного.
 error-bad-address = Не удалось прочесть адрес этого стола.
 error-foreign-form = Эта форма отправлена не с этого стола.
