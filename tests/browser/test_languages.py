@@ -1,6 +1,7 @@
 """Whole matches in every language, with another one chosen in the middle; and every page has room for its words."""
 
 import itertools
+import os
 import re
 
 import pytest
@@ -14,8 +15,12 @@ from browser.visiting import TALL, WIDE, Visit, Visitor
 
 FIRST, *FOREIGN = LANGUAGES
 
-THEN = dict(zip(games.KEYS, itertools.cycle(itertools.permutations(FOREIGN, 2)), strict=False))
-"""The language that a match of each game begins in, and the one that it goes on in: each is among both."""
+PAIRS = [*itertools.permutations(FOREIGN, 2)]
+ALL = [*itertools.product(games.KEYS, PAIRS)]
+SHORT = [*zip(games.KEYS, itertools.cycle(PAIRS), strict=False)]
+"""The game, the language that it begins in, and the one that it goes on in.  `make test` plays each game once; with
+BAGEND_LONG=yes each is played in every language."""
+
 
 LEFT_OUT = """
 () => {
@@ -45,9 +50,11 @@ def switch(visitor: Visitor, language: str) -> None:
     expect(visitor.page.locator("body")).to_have_class(re.compile("scripted"))
 
 
-@pytest.mark.parametrize("game", games.KEYS)
-def test_a_match_is_played_in_two_languages(server: Server, visit: Visit, game: str) -> None:
-    before, after = THEN[game]
+@pytest.mark.parametrize(("game", "languages"), ALL if os.environ.get("BAGEND_LONG") == "yes" else SHORT)
+def test_a_match_is_played_in_two_languages(
+    server: Server, visit: Visit, game: str, languages: tuple[str, str]
+) -> None:
+    before, after = languages
     anna = visit(server, language=before)
     anna.begin(game=game)
     picks, answers = itertools.count(), 0

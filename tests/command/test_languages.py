@@ -2,6 +2,7 @@
 
 import argparse
 import ast
+import builtins
 import inspect
 import re
 
@@ -14,6 +15,7 @@ from bagend.completion import commands_of
 from bagend.engine.errors import UnknownLanguage
 from bagend.engine.pseudo import CLOSE, OPEN, PSEUDO
 from bagend.engine.words import LANGUAGES
+from bagend.games import find
 
 COMMANDS = ("", *commands_of(build_parser()))
 
@@ -171,7 +173,7 @@ def test_json_is_the_same_in_every_language(capsys):
 def test_games_are_listed_in_the_language(capsys):
     assert main(["games", "journey", "--lang", PSEUDO]) == 0
     told = capsys.readouterr().out
-    assert f"{OPEN}šéåtš" in told
+    assert f"{OPEN}šééååtš" in told
     assert "(default " not in told
 
 
@@ -187,3 +189,25 @@ def test_the_words_of_a_rule_are_looked_up_in_the_language(capsys):
     assert main(["where", "J-36", "--lang", PSEUDO]) == 0
     labels = [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:]]
     assert all(label.startswith(OPEN) for label in labels)
+
+
+@pytest.fixture
+def typing(monkeypatch):
+    """A person who always takes the first move."""
+    monkeypatch.setattr(builtins, "input", lambda prompt="": "1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_is_played_in_the_terminal_in_every_language(typing, capsys, language):
+    assert main(["play", "journey", "--seed", "1", "--lang", language]) == 0
+    words = find("journey").words(language)
+    told = capsys.readouterr().out
+    assert told.startswith(words("title"))
+    assert words.name("place", "rivendell") in told
+    assert re.search(re.escape(words("event-began", seat="@")).replace("@", ".*"), told)
+
+
+def test_no_word_in_the_terminal_comes_from_outside_the_catalogue(typing, capsys):
+    assert main(["play", "journey", "--seed", "1", "--lang", PSEUDO]) == 0
+    told = re.sub(r"\[[a-z +]+\]", "", capsys.readouterr().out)
+    assert re.findall(r"[^\W\d_]{2,}", without_messages(told)) == []

@@ -9,9 +9,11 @@ import pytest
 from bagend.engine.pseudo import CLOSE, OPEN, PSEUDO
 from bagend.engine.words import LANGUAGES
 from bagend.games import KEYS, find
+from bagend.table.thinking.review_parts import Found, Part
 from bagend.table.words import table_words
 from proof import some
-from table.guests import AGAINST_BOT, SHARED, TWO, Guest, answer_first, begin, begin_two
+from table.guessing import guess
+from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, answer_first, begin, begin_two, wait_for
 
 FOREIGN = LANGUAGES[1:]
 
@@ -181,6 +183,42 @@ def test_no_word_of_a_match_comes_from_outside_the_catalogue(host: Guest, game: 
         question = host.question(path)
     for page in (path, f"{path}?explain=yes", f"{path}/replay", f"{path}/aid"):
         assert bare(host.http.get(page).text) == []
+
+
+def test_no_word_of_a_guide_comes_from_outside_the_catalogue(host: Guest):
+    speaking(host, PSEUDO)
+    path = str(host.http.post("/learn/journey").headers["location"])
+    host.http.get(path)
+    host.http.post(f"{path}/number")
+    question = host.question(path)
+    assert question["guide"]["lines"]
+    assert all(line.startswith(OPEN) for line in question["guide"]["lines"])
+    assert bare(host.http.get(path).text) == []
+    last = question["choices"][-1]
+    refused = host.tell(path, "answer", action=last["id"], ply=question["ply"])
+    assert refused.status_code == 409
+    assert bare(refused.text) == []
+
+
+@pytest.mark.parametrize("language", [PSEUDO, *FOREIGN])
+def test_a_review_is_told_in_the_readers_language(host: Guest, house: House, language: str):
+    async def find_out(part: Part) -> Found:
+        return guess(part)
+
+    house.services.reviews._find_out = find_out
+    path = host.make(SHARED)
+    question = begin(host, path)
+    for _ in range(3):
+        answer_first(host, path, question)
+        question = host.question(path)
+    host.tell(path, "resign")
+    speaking(host, language)
+    assert table_words(language)("page-review-making") in host.http.get(f"{path}/review").text
+    wait_for(lambda: host.http.get(f"{path}/review.json").status_code == 200)
+    page = host.http.get(f"{path}/review").text
+    assert table_words(language)("page-review-curve") in page
+    if language == PSEUDO:
+        assert bare(page) == []
 
 
 def test_the_test_for_bare_words_can_fail():
