@@ -28,7 +28,7 @@ error-match-over = Partia jest zakończona.
 error-no-secret = Teraz decyduje CHANCE, a ta partia nie ma sekretu, z którego można losować.
 error-not-asked = Teraz decyduje { $seat }, a nie { $who }.
 error-spectator-not-asked = Teraz decyduje { $seat }, a nie widz.
-error-nothing-to-undo = Nie ma czego cofnąć: był już rzut, coś odkryto albo decydowało inne miejsce.
+error-nothing-to-undo = Nie ma czego cofnąć: był już rzut, coś odkryto albo decyzja należała do innego miejsca.
 error-nothing-to-take-back = Na razie nie ma czego cofnąć.
 error-other-version = Tę partię rozegrano według wersji { $version } zasad gry { $game }; ten program zna wersje od { $oldest } do { $newest }.
 error-mode = BAGEND_MODE musi mieć wartość { $known }, a nie „{ $mode }”.
@@ -94,7 +94,7 @@ error-journal-draw = Wiersz { $line }: losowanie powinno kończyć się na „= 
 error-journal-secret = Sekret w nagłówku nie jest liczbą szesnastkową.
 error-journal-stranger = W nagłówku jest „{ $name }”, choć w tej partii nie ma takiego miejsca.
 error-journal-turn = Odpowiedź { $line } ({ $written }): tutaj decyduje { $due }, a nie { $seat }.
-error-journal-after-end = Odpowiedź { $line } ({ $written }): tutaj nie decyduje już nikt, nawet { $seat }.
+error-journal-after-end = Odpowiedź { $line } ({ $written }): partia skończyła się już wcześniej.
 error-journal-unread = Odpowiedź { $line } ({ $written }): { $reason }
 error-journal-outcomes = { $outcomes ->
     [one] Odpowiedź { $line } ({ $written }): tutaj możliwy jest tylko { $outcomes } wynik.
@@ -110,6 +110,7 @@ error-no-gpu = Sterownik NVIDIA nie znajduje na tym komputerze żadnego GPU.
 error-gpu-memory = GPU ma za mało wolnej pamięci na tyle partii naraz.
 error-driver-old = Sterownik NVIDIA jest za stary: potrzebna jest wersja 580 lub nowsza.
 error-driver-fails = Błąd sterownika NVIDIA w { $call }: { $reason }.
+gpu-status = błąd { $status }
 error-gpu-entry = Kod dla GPU nie ma punktu wejścia: usuń go z pamięci podręcznej kompilacji.
 error-gpu-extra = Aby grać na GPU, zainstaluj numba-cuda: pip install { "'bagend[gpu]'" }.
 
