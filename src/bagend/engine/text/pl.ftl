@@ -40,7 +40,7 @@ error-unreadable-answer = Nie można odczytać „{ $answer }”; oczekiwano zap
 error-unknown-verb = Nie można odczytać „{ $answer }”; oczekiwano: { $known }.
 error-unknown-form = Nie można odczytać „{ $answer }”; oczekiwano: „{ $wanted }”.
 error-unknown-noun = Nie można odczytać „{ $token }” w „{ $answer }”; oczekiwano: { $expected }.
-expected-some = wybrane z { $names }, połączone znakiem +
+expected-some = wybrane z listy: { $names }, połączone znakiem +
 expected-number = liczba od { $least } do { $most }
 expected-dice = { $dice ->
     [one] { $dice } znak: - lub ścianka od 1 do { $faces }
@@ -50,8 +50,8 @@ expected-dice = { $dice ->
 expected-like = coś w rodzaju { $example }
 expected-several-like = jedno lub więcej w rodzaju { $example }, połączone znakiem +
 expected-whole = liczba całkowita od { $least } do { $most }
-expected-listing = { $count } spośród { $names }
-expected-listing-wrong = { $count } spośród { $names } (nie ma „{ $wrong }”)
+expected-listing = { $count } z listy: { $names }
+expected-listing-wrong = { $count } z listy: { $names } (nie ma „{ $wrong }”)
 
 ## Options
 

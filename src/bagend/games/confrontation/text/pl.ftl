@@ -471,7 +471,7 @@ about-void = Bez efektu: gdy walczy Troll, twoja karta się nie liczy.
 about-number = Dodaje { $card }: razem { $total } przeciwko { $void ->
     [1] { $rival }.
    *[other] { $rival } i karcie{ $unless ->
-        [cloak] , chyba że ta karta trafi na Płaszcz Elfów.
+        [cloak] , chyba że twoja karta trafi na Płaszcz Elfów.
        *[none] .
     }
  }
@@ -610,7 +610,7 @@ state-lost = Pokonane figury: { $figures }
 state-none-lost = Żadna figura nie została pokonana.
 state-special = Karty specjalne: { $cards }
 state-won = Zwycięstwo!
-state-active = Tura tej strony.
+state-active = Trwa tura tej strony.
 state-limit = { $limit ->
     [one] Najwyżej jedna figura każdej strony: { $regions }
     [few] Najwyżej { $limit } figury każdej strony: { $regions }

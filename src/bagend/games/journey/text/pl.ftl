@@ -323,7 +323,7 @@ state-path = { $out ->
    *[many] { " " }Gandalf przepołowił { $halves } kwadratowych pól szlaku.
  }
 state-won = Zwycięstwo!
-state-active = Tura { $seat_gen }.
+state-active = Trwa tura { $seat_gen }.
 
 ## How near victory is, and how a game went
 
