@@ -2,7 +2,7 @@ terminal-welcome =
     { $title }. Wpisz numer ruchu albo sam ruch; ? wyświetla pomoc.
     Kostki wynikają z sekretu; jego skrót to { $commitment }.
 terminal-watch =
-    { $title }. Grają boty; Ctrl-C je zatrzymuje.
+    { $title }. Grają boty; Ctrl+C je zatrzymuje.
     Kostki wynikają z sekretu; jego skrót to { $commitment }.
 terminal-curtain-down = Teraz może patrzeć tylko { $seat }. Naciśnij Enter, aby wyczyścić ekran.
 terminal-curtain-up = { $seat }, naciśnij Enter, aby zacząć.
@@ -76,7 +76,7 @@ art-heading = { $light ->
 art-shared = wspólne
 art-palette = Paleta
 art-contrast = Kontrast
-art-type = Pismo
+art-type = Krój pisma
 art-pair = { $upper } na { $lower }: { $contrast } (co najmniej { $least })
 
 ## Help: what each command does.  A sentence is made of it: a capital first letter and a full stop are added.
@@ -189,7 +189,7 @@ usage-wrong = { $command }: { $sentence }. Zobacz { $command } --help.
 usage-argument = argument { $name }: { $sentence }
 usage-unknown = nieznane argumenty: { $names }
 usage-required = brak wymaganych argumentów: { $names }
-usage-choice = niedozwolona wartość: „{ $value }” (do wyboru: { $choices })
+usage-choice = niedozwolona wartość „{ $value }” (do wyboru: { $choices })
 usage-ambiguous = niejednoznaczna opcja: { $option } może oznaczać { $matches }
 usage-no-value = zbędna wartość „{ $value }”
 usage-one-value = oczekiwano jednej wartości

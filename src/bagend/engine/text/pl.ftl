@@ -28,7 +28,7 @@ error-match-over = Partia jest zakończona.
 error-no-secret = Teraz decyduje CHANCE, a ta partia nie ma sekretu, z którego można losować.
 error-not-asked = Teraz decyduje { $seat }, a nie { $who }.
 error-spectator-not-asked = Teraz decyduje { $seat }, a nie widz.
-error-nothing-to-undo = Nie ma czego cofnąć: był już rzut, coś odkryto albo decydowało inne miejsce.
+error-nothing-to-undo = Nie ma czego cofnąć: był już rzut, coś odkryto albo decyzja należała do innego miejsca.
 error-nothing-to-take-back = Na razie nie ma czego cofnąć.
 error-other-version = Tę partię rozegrano według wersji { $version } zasad gry { $game }; ten program zna wersje od { $oldest } do { $newest }.
 error-mode = BAGEND_MODE musi mieć wartość { $known }, a nie „{ $mode }”.
@@ -40,7 +40,7 @@ error-unreadable-answer = Nie można odczytać „{ $answer }”; oczekiwano zap
 error-unknown-verb = Nie można odczytać „{ $answer }”; oczekiwano: { $known }.
 error-unknown-form = Nie można odczytać „{ $answer }”; oczekiwano: „{ $wanted }”.
 error-unknown-noun = Nie można odczytać „{ $token }” w „{ $answer }”; oczekiwano: { $expected }.
-expected-some = wybrane z { $names }, połączone znakiem +
+expected-some = wybrane z listy: { $names }, połączone znakiem +
 expected-number = liczba od { $least } do { $most }
 expected-dice = { $dice ->
     [one] { $dice } znak: - lub ścianka od 1 do { $faces }
@@ -50,8 +50,8 @@ expected-dice = { $dice ->
 expected-like = coś w rodzaju { $example }
 expected-several-like = jedno lub więcej w rodzaju { $example }, połączone znakiem +
 expected-whole = liczba całkowita od { $least } do { $most }
-expected-listing = { $count } spośród { $names }
-expected-listing-wrong = { $count } spośród { $names } (nie ma „{ $wrong }”)
+expected-listing = { $count } z listy: { $names }
+expected-listing-wrong = { $count } z listy: { $names } (nie ma „{ $wrong }”)
 
 ## Options
 
@@ -94,7 +94,7 @@ error-journal-draw = Wiersz { $line }: losowanie powinno kończyć się na „= 
 error-journal-secret = Sekret w nagłówku nie jest liczbą szesnastkową.
 error-journal-stranger = W nagłówku jest „{ $name }”, choć w tej partii nie ma takiego miejsca.
 error-journal-turn = Odpowiedź { $line } ({ $written }): tutaj decyduje { $due }, a nie { $seat }.
-error-journal-after-end = Odpowiedź { $line } ({ $written }): tutaj nie decyduje już nikt, nawet { $seat }.
+error-journal-after-end = Odpowiedź { $line } ({ $written }): partia skończyła się już wcześniej.
 error-journal-unread = Odpowiedź { $line } ({ $written }): { $reason }
 error-journal-outcomes = { $outcomes ->
     [one] Odpowiedź { $line } ({ $written }): tutaj możliwy jest tylko { $outcomes } wynik.

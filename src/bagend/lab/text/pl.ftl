@@ -54,7 +54,7 @@ arena-pair = para
 arena-score = wynik (przedział 95%)
 arena-against = { $bot } kontra { $other }
 plot-simulations = symulacje
-plot-score = wynik przeciwko { $bot }, przedział 95%
+plot-score = wynik przeciwko botowi { $bot }, przedział 95%
 plot-share = udział wygranych partii, przedział 95%
 plot-rating = ranking, przedział 95%
 

@@ -6,7 +6,7 @@ page-skip-link = Przejdź do treści
 
 ## The first page
 
-page-home-heading = Siadaj do stołu
+page-home-heading = Przysiądź się do stołu
 page-home-games = Gry
 page-home-lead = Gry planszowe ze Śródziemia w przeglądarce. Graj z komputerem albo zaproś znajomych linkiem. Bez konta, bez e‑maila.
 page-level = Przeciwnik komputerowy
@@ -459,7 +459,7 @@ refusal-bad-message = Serwer nie mógł tego odczytać. Nic się nie zmieniło.
 refusal-too-much = Zbyt wiele żądań naraz. Nic się nie zmieniło.
 refusal-too-many-matches = Zaczyna się teraz zbyt wiele partii. Twoje ustawienia są zachowane: za chwilę ponownie naciśnij „Graj”.
 refusal-bad-name = Imię musi mieć od 1 do 24 widocznych znaków.
-refusal-name-taken = To imię można by pomylić z kimś innym przy stole. Wybierz inne.
+refusal-name-taken = To imię można by pomylić z imieniem innej osoby przy stole. Wybierz inne.
 refusal-too-soon = Chwileczkę: twoja poprzednia wiadomość dopiero się pojawiła.
 refusal-enough-said = W tej partii padło to od ciebie już wystarczająco wiele razy.
 refusal-not-saved = Nie udało się zapisać twojego ruchu. Spróbuj ponownie.
@@ -495,10 +495,10 @@ error-older-rules = Tę partię rozpoczęto według zasad, których ta wersja ju
 error-not-saved = Stół nie mógł tego zapisać: { $reason }.
 form-option-file = Plik opcji
 error-another-step = { $objection }
+error-method = Tego adresu nie można użyć w ten sposób.
 
 ## Requests that go no further
 
-error-method = Tego adresu nie można użyć w ten sposób.
 error-too-many-requests = Zbyt wiele żądań naraz. Poczekaj chwilę.
 error-bad-address = Nie można odczytać adresu tego stołu.
 error-foreign-form = Tego formularza nie wysłano z tego stołu.
@@ -508,7 +508,7 @@ error-form-too-slow = Ten formularz docierał zbyt długo.
 
 ## Starting the table, and its database.  A person reads this in the terminal.
 
-server-open = Stół jest otwarty pod adresem { $address } (Ctrl-C go zamyka).
+server-open = Stół jest otwarty pod adresem { $address } (Ctrl+C go zamyka).
 error-processes = Kilka procesów potrzebuje wspólnej bazy danych: --database postgresql://HOST/NAZWA.
 error-port = Nie ma portu { $port }; oczekiwano liczby od 0 do { $last }.
 error-host = Na tym komputerze nie ma adresu „{ $host }”, na którym można nasłuchiwać.

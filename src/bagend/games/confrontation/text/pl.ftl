@@ -309,9 +309,9 @@ arrangement-wolves = Wilki
 
 ## What each figure does
 
-text-frodo = Zaatakowany, może uciec w bok przed kartami.
+text-frodo = Zaatakowany, może uciec w bok, zanim padną karty.
 text-sam = Z Frodem ma siłę 5 i może walczyć za niego.
-text-pippin = Gdy atakuje, może się wycofać przed kartami.
+text-pippin = Gdy atakuje, może się wycofać, zanim padną karty.
 text-merry = Od razu pokonuje Czarnoksiężnika.
 text-gandalf = Mrok gra pierwszy, odkrytą kartą.
 text-aragorn = Może zaatakować każdą sąsiednią krainę.
@@ -321,7 +321,7 @@ text-boromir = Ginie razem z wrogiem.
 text-balrog = W Morii może powalić każdego, kto idzie przez kopalnie.
 text-shelob = Po wygranej idzie do Gondoru albo ginie, gdy brak tam miejsca.
 text-witch-king = Może atakować w bok.
-text-flying-nazgul = Może wszędzie zaatakować samotną jasną figurę.
+text-flying-nazgul = Może zaatakować samotną jasną figurę w dowolnej krainie.
 text-black-rider = Atakując, może jechać naprzód dowolnie daleko.
 text-saruman = Może zabronić użycia kart.
 text-orcs = Gdy atakuje, pierwszą figurę pokonuje od razu.
@@ -344,7 +344,7 @@ prompt-tunnel = { $seat }, jasna figura idzie przez kopalnie Morii. Czy Balrog u
 prompt-tunnel-watched = { $seat }, jasna figura idzie przez kopalnie Morii. Czy przejdzie?
 prompt-challenge = { $seat }, z kim walczysz { $region_at }?
 prompt-opponent = Los wskazuje jednego z obrońców.
-prompt-text = { $seat }, { $light } spotyka { $dark_acc }. Co robi { $light } przed kartami?
+prompt-text = { $seat }, { $light } spotyka { $dark_acc }. Co robi { $light }, zanim padną karty?
 prompt-saruman = { $seat }, czy Saruman zabrania użycia kart? Walczy z nim { $light }.
 prompt-card = { $seat }, którą kartę zagrywasz? { $light_start } walczy z { $dark_ins }.
 prompt-magic = { $seat }, którą z twoich odrzuconych kart staje się Magia? { $light_start } walczy z { $dark_ins }.
@@ -411,7 +411,6 @@ answer-forgo = Magia bez efektu
 
 ## What an answer is about
 
-about-or = { $most } lub { $last }
 about-arrange-vanguard = Na bezpieczny początek: wojownicy idą przodem, a Frodo czeka w Shire z Samem, Pippinem i Gandalfem.
 about-arrange-spearhead = Na szybki marsz: Frodo i Sam wyruszają od razu, tuż za Gandalfem, Aragornem i Boromirem.
 about-arrange-quiet-road = Na podstęp: przodem idzie Pippin i udaje Froda, który zostaje w domu z Samem, Merrym i Aragornem.
@@ -427,32 +426,40 @@ about-tunnel = { $danger ->
 about-defender = Obrońca to { $who }.
 about-defender-many = Obrońca to jedna z { $number } figur.
 about-defenders = { $count ->
-    [2] Dwóch obrońców
-    [3] Trzech obrońców
-   *[4] Czterech obrońców
- } spośród figur: { $who }. Walczysz z nimi po kolei.
+    [one] { $count } obrońca
+    [few] { $count ->
+        [2] Dwóch obrońców
+        [3] Trzech obrońców
+       *[other] Czterech obrońców
+    }
+   *[many] { $count } obrońców
+ } spośród: { $who_gen }. Walczysz z nimi po kolei.
 about-defenders-many = { $count ->
-    [2] Dwóch obrońców
-    [3] Trzech obrońców
-   *[4] Czterech obrońców
+    [one] { $count } obrońca
+    [few] { $count ->
+        [2] Dwóch obrońców
+        [3] Trzech obrońców
+       *[other] Czterech obrońców
+    }
+   *[many] { $count } obrońców
  } spośród { $number } figur. Walczysz z nimi po kolei.
 about-at-once = { $end ->
-    [win] Zwycięstwo jeszcze przed kartami, jeśli to { $who }.
-    [loss] Porażka jeszcze przed kartami, jeśli to { $who }.
-   *[both] Obie figury giną jeszcze przed kartami, jeśli to { $who }.
+    [win] W walce z { $who_ins } wygrywasz, zanim padną karty.
+    [loss] W walce z { $who_ins } przegrywasz, zanim padną karty.
+   *[both] W walce z { $who_ins } obie figury giną, zanim padną karty.
  }
 about-at-once-except = { $end ->
-    [win] Zwycięstwo jeszcze przed kartami, chyba że to { $who }.
-    [loss] Porażka jeszcze przed kartami, chyba że to { $who }.
-   *[both] Obie figury giną jeszcze przed kartami, chyba że to { $who }.
+    [win] Wygrywasz, zanim padną karty, chyba że to { $who }.
+    [loss] Przegrywasz, zanim padną karty, chyba że to { $who }.
+   *[both] Obie figury giną, zanim padną karty, chyba że to { $who }.
  }
 about-at-once-always = { $end ->
-    [win] Zwycięstwo jeszcze przed kartami, ktokolwiek to jest.
-    [loss] Porażka jeszcze przed kartami, ktokolwiek to jest.
-   *[both] Obie figury giną jeszcze przed kartami, ktokolwiek to jest.
+    [win] Wygrywasz, zanim padną karty, ktokolwiek to jest.
+    [loss] Przegrywasz, zanim padną karty, ktokolwiek to jest.
+   *[both] Obie figury giną, zanim padną karty, ktokolwiek to jest.
  }
-about-shelob = Jeśli wygra, wróci do Gondoru.
-about-shelob-lost = Jeśli wygra, też zginie: w Gondorze nie ma dla niej miejsca.
+about-shelob = Jeśli Szeloba wygra, wróci do Gondoru.
+about-shelob-lost = Jeśli Szeloba wygra, też zginie: w Gondorze nie ma dla niej miejsca.
 about-ride = Najpierw jeden krok, a potem ta sama figura wykonuje swój ruch. Karta zostaje zużyta.
 about-return = To jest twój ruch. Karta zostaje zużyta.
 about-look = Widzisz tam każdą jasną figurę, a potem wykonujesz ruch; jeśli w tej turze tam zaatakujesz, wybierasz, z kim walczysz. Karta zostaje zużyta.
@@ -463,48 +470,48 @@ about-sam = U boku Froda Sam ma siłę 5.
 about-void = Bez efektu: gdy walczy Troll, twoja karta się nie liczy.
 about-number = Dodaje { $card }: razem { $total } przeciwko { $void ->
     [1] { $rival }.
-   *[0] { $rival } i karcie{ $unless ->
-        [cloak] , chyba że trafi na Płaszcz Elfów.
+   *[other] { $rival } i karcie{ $unless ->
+        [cloak] , chyba że twoja karta trafi na Płaszcz Elfów.
        *[none] .
-     }
+    }
  }
 about-magic-empty = Bez efektu: twój stos kart odrzuconych jest pusty.
 about-magic = { $when ->
     [first] Zanim Światło zagra kartę, { $must ->
         [0] możesz
-       *[1] musisz
-     }
+       *[other] musisz
+    }
     [now] { $must ->
         [0] Możesz
-       *[1] Musisz
-     }
+       *[other] Musisz
+    }
    *[open] Po odkryciu obu kart { $must ->
         [0] możesz
-       *[1] musisz
-     }
+       *[other] musisz
+    }
  } zastąpić ją kartą ze swojego stosu kart odrzuconych{ $unless ->
-    [eye] , chyba że trafi na Oko Saurona.
+    [eye] , chyba że ta karta trafi na Oko Saurona.
    *[none] .
  }
 about-eye = Jeśli Światło zagra kartę z tekstem, nie zadziała ona.
 about-retreat-none = Bez efektu: nie ma dokąd się wycofać.
 about-retreat = { $must ->
     [0] Może wycofać
-   *[1] Wycofuje
- } { $figure_acc } z walki{ $unless ->
-    [eye] , chyba że trafi na Oko Saurona.
+   *[other] Wycofuje
+ } { $figure_acc } z walki { $regions_to }{ $unless ->
+    [eye] , chyba że ta karta trafi na Oko Saurona.
    *[none] .
- } Dokąd: { $regions }.
+ }
 about-sacrifice = Obie figury giną{ $unless ->
-    [eye] , chyba że karta trafi na Oko Saurona.
-    [retreat] , chyba że karta trafi na Odwrót.
-    [either] , chyba że karta trafi na Oko Saurona lub Odwrót.
+    [eye] , chyba że ta karta trafi na Oko Saurona.
+    [retreat] , chyba że ta karta trafi na Odwrót.
+    [either] , chyba że ta karta trafi na Oko Saurona lub Odwrót.
    *[none] .
  }{ $end ->
-    [loss] {" "}Jeśli zginie Frodo, przegrywasz.
-   *[none] {""}
+    [loss] { " " }Jeśli zginie Frodo, przegrywasz.
+   *[none] { "" }
  }
-about-cloak = Liczba Mroku nie działa{ $unless ->
+about-cloak = Liczba Mroku się nie liczy{ $unless ->
     [eye] , chyba że ta karta trafi na Oko Saurona.
    *[none] .
  }
@@ -554,9 +561,15 @@ event-fetched = Magia { $seat_gen } staje się { $card_ins }.
 event-without-effect = Karta { $seat_gen } ({ $card }) nie ma efektu.
 event-cloaked = Pod Płaszczem Elfów karta Mroku ({ $card }) się nie liczy.
 event-cancelled = Oko Saurona unieważnia { $card_acc }.
-event-retreated = { $figure_start } wycofuje się z { $start_gen } { $to_to }.
+event-retreated = { $figure_key ->
+    [orcs] Ork wycofuje się
+   *[one] { $figure_start } wycofuje się
+ } z { $start_gen } { $to_to }.
 event-sacrificed = Poświęcenie: { $figure } i { $victim } giną.
-event-defeated = { $figure_start } pokonuje { $victim_acc }, { $more } do { $less }.
+event-defeated = { $figure_key ->
+    [orcs] Ork pokonuje
+   *[one] { $figure_start } pokonuje
+ } { $victim_acc }, { $more } do { $less }.
 event-tied = { $figure_start } i { $victim } giną razem, { $strength } do { $strength }.
 event-fell = { $figure_start } ginie.
 event-took-back = Wszystkie dziewięć kart już wykorzystano: obie strony biorą swoje z powrotem.
@@ -577,7 +590,7 @@ event-ended = { $ending_key ->
 ## The view in words
 
 heading-battle = Walka { $region_at }
-heading-last-battle = Ostatnia walka: { $region }
+heading-last-battle = Ostatnia walka, { $region_at }
 heading-board = Na planszy
 heading-land = Krainy
 state-fighter = { $seat }: { $figure }, siła { $strength }.
@@ -597,7 +610,7 @@ state-lost = Pokonane figury: { $figures }
 state-none-lost = Żadna figura nie została pokonana.
 state-special = Karty specjalne: { $cards }
 state-won = Zwycięstwo!
-state-active = Tura tej strony.
+state-active = Trwa tura tej strony.
 state-limit = { $limit ->
     [one] Najwyżej jedna figura każdej strony: { $regions }
     [few] Najwyżej { $limit } figury każdej strony: { $regions }
@@ -617,7 +630,7 @@ piece-shire = Mrok wygrywa, gdy staną tu trzy jego figury.
 piece-mordor = Światło wygrywa, gdy dotrze tu Frodo.
 piece-moria = Jeśli w Morii jest Balrog, może powalić każdego, kto idzie przez kopalnie.
 piece-gondor = Szeloba wraca tu po każdej wygranej walce.
-piece-ways = Dalsza droga { $seat_gen }: { $regions }.
+piece-ways = { $seat } idzie dalej { $regions_to }.
 piece-by-river = Rzeką Światło może też popłynąć { $to_to }.
 piece-by-tunnel = Przez kopalnie Światło może też przejść { $to_to }.
 piece-sideways = Obok: { $regions }. W bok prowadzi tylko tekst lub karta.
@@ -634,7 +647,7 @@ piece-defeated = Figura pokonana.
 piece-unplaced = Figura jeszcze nieustawiona.
 piece-known = Przeciwnik wie, kto to jest.
 piece-guessed = Przeciwnik wie tylko, że to jedna z { $count } figur.
-piece-hiding = W ukryciu. Kraina: { $regions }.
+piece-hiding = W ukryciu { $regions_at }.
 piece-stand = { $side_gender ->
     [n] Jasna podstawka
    *[m] Ciemna podstawka
@@ -670,7 +683,7 @@ does-retreat = { $seat_key ->
    *[dark] Ciemna figura opuszcza walkę i ucieka w bok, jeśli w krainie bez wrogów jest miejsce.
  }
 does-sacrifice = Obie figury giną, chyba że ciemna opuściła walkę.
-does-cloak = Liczba Mroku nie działa.
+does-cloak = Liczba Mroku się nie liczy.
 does-shadowfax = Przed twoim ruchem jedna figura robi krok naprzód do krainy bez wrogów; potem ta sama figura wykonuje ruch.
 does-gandalf = Zamiast ruchu pokonany Gandalf wraca do Fangornu, jeśli nie ma tam ciemnych figur.
 does-palantir = Przed swoim ruchem oglądasz wszystkie jasne figury w jednej krainie, byle nie w Shire.
@@ -694,17 +707,21 @@ meter-mordor-lost = Frodo zginął.
 meter-frodo-label = Frodo
 meter-frodo = { $count ->
     [one] Mrok wie, gdzie jest Frodo.
+    [few] { $viewer ->
+        [0] Mrok wie tylko, że Frodo stoi na jednej
+       *[other] Frodo może stać na dowolnej
+    } z { $count } podstawek.
    *[many] { $viewer ->
         [0] Mrok wie tylko, że Frodo stoi na jednej
        *[other] Frodo może stać na dowolnej
-     } z { $count } podstawek.
+    } z { $count } podstawek.
  }
 meter-shire-label = Shire
 meter-shire = { $count ->
     [0] W Shire nie ma ciemnych figur; trzy by wygrały.
     [1] W Shire jest jedna ciemna figura; trzy by wygrały.
     [2] W Shire są dwie ciemne figury; trzecia wygrywa.
-   *[3] W Shire są trzy ciemne figury.
+   *[other] W Shire są trzy ciemne figury.
  }
 meter-stuck-label = Blokada
 meter-stuck = { $count ->
@@ -743,22 +760,30 @@ key-hidden = nadal w ukryciu
 aid-figures = { $seat }: figury
 aid-figure = { $figure }, { $strength }. { $does }
 aid-hand = { $seat }: karty
-aid-numbers = Liczby: { $numbers }. Każdą dodaje się do siły swojej figury.
-aid-card = { $card }: { $does }
+aid-numbers = Liczby: { $numbers }. Każdą dodaje się do siły figury.
+aid-card = { $card_key ->
+    [eye] Oko Saurona
+    [cloak] Płaszcz Elfów
+    [palantir] Palantir
+   *[other] { $card }
+ }. { $does }
 aid-roads = Drogi
 aid-forward = Ruch prowadzi o jedną krainę naprzód: Światło idzie w stronę Mordoru, Mrok w stronę Shire.
 aid-limits = Miejsce w krainie
 aid-limit-homes = { $limit ->
     [one] W Shire i w Mordorze mieści się po jednej figurze każdej strony.
-   *[other] W Shire i w Mordorze mieści się do { $limit } figur każdej strony.
+    [few] W Shire i w Mordorze mieszczą się po { $limit } figury każdej strony.
+   *[many] W Shire i w Mordorze mieści się po { $limit } figur każdej strony.
  }
 aid-limit-mountains = { $limit ->
     [one] W każdej krainie górskiej mieści się jedna figura każdej strony.
-   *[other] W każdej krainie górskiej mieści się do { $limit } figur każdej strony.
+    [few] W każdej krainie górskiej mieszczą się { $limit } figury każdej strony.
+   *[many] W każdej krainie górskiej mieści się { $limit } figur każdej strony.
  }
 aid-limit-others = { $limit ->
     [one] W każdej innej krainie mieści się jedna figura każdej strony.
-   *[other] W każdej innej krainie mieści się do { $limit } figur każdej strony.
+    [few] W każdej innej krainie mieszczą się { $limit } figury każdej strony.
+   *[many] W każdej innej krainie mieści się { $limit } figur każdej strony.
  }
 aid-end = Zwycięstwo
 aid-specials = Karty specjalne (opcja)
@@ -806,7 +831,7 @@ board-label = Konfrontacja: Śródziemie od Shire do Mordoru
 board-standing = { $figure_start }, { $region_at }
 board-riding = Cienistogrzywy: { $figure }, { $region_at }
 board-waiting = { $figure_start }, figura jeszcze nieustawiona
-board-reminder = { $figure }: { $text }
+board-reminder = { $figure }. { $text }
 board-cards = Karty { $seat_gen }
 pane-map = Mapa
 pane-battle = Walka

@@ -1,6 +1,6 @@
 title = Pojedynek o Śródziemie
 aim = Doprowadź do końca Wyprawę Pierścienia, zdobądź poparcie sześciu ras albo zapewnij sobie obecność w każdym regionie Śródziemia: jedno z tych trzech wystarczy do zwycięstwa.
-about = Pojedynek Drużyny Pierścienia z Sauronem o piramidę kart. W każdej turze weź kartę albo zajmij ważne miejsce – przez trzy rozdziały.
+about = Pojedynek Drużyny Pierścienia z Sauronem nad piramidą kart. Przez trzy rozdziały w każdej turze bierzesz kartę albo zajmujesz ważne miejsce.
 
 ## Nouns
 
@@ -308,278 +308,347 @@ tile-minas-tirith = Minas Tirith
 card-c1-01 = szara karta „Spryt”
     .gen = szarej karty „Spryt”
     .acc = szarą kartę „Spryt”
+    .ins = szarą kartą „Spryt”
     .short = „Spryt”
 card-c1-02 = szara karta „Spryt”
     .gen = szarej karty „Spryt”
     .acc = szarą kartę „Spryt”
+    .ins = szarą kartą „Spryt”
     .short = „Spryt”
 card-c1-03 = szara karta „Siła”
     .gen = szarej karty „Siła”
     .acc = szarą kartę „Siła”
+    .ins = szarą kartą „Siła”
     .short = „Siła”
 card-c1-04 = szara karta „Siła”
     .gen = szarej karty „Siła”
     .acc = szarą kartę „Siła”
+    .ins = szarą kartą „Siła”
     .short = „Siła”
 card-c1-05 = szara karta „Odwaga”
     .gen = szarej karty „Odwaga”
     .acc = szarą kartę „Odwaga”
+    .ins = szarą kartą „Odwaga”
     .short = „Odwaga”
 card-c1-06 = szara karta „Odwaga”
     .gen = szarej karty „Odwaga”
     .acc = szarą kartę „Odwaga”
+    .ins = szarą kartą „Odwaga”
     .short = „Odwaga”
 card-c1-07 = szara karta „Wiedza”
     .gen = szarej karty „Wiedza”
     .acc = szarą kartę „Wiedza”
+    .ins = szarą kartą „Wiedza”
     .short = „Wiedza”
 card-c1-08 = szara karta „Przywództwo”
     .gen = szarej karty „Przywództwo”
     .acc = szarą kartę „Przywództwo”
+    .ins = szarą kartą „Przywództwo”
     .short = „Przywództwo”
 card-c1-09 = żółta karta „2 monety”
     .gen = żółtej karty „2 monety”
     .acc = żółtą kartę „2 monety”
+    .ins = żółtą kartą „2 monety”
     .short = „2 monety”
 card-c1-10 = żółta karta „2 monety”
     .gen = żółtej karty „2 monety”
     .acc = żółtą kartę „2 monety”
+    .ins = żółtą kartą „2 monety”
     .short = „2 monety”
 card-c1-11 = żółta karta „2 monety”
     .gen = żółtej karty „2 monety”
     .acc = żółtą kartę „2 monety”
+    .ins = żółtą kartą „2 monety”
     .short = „2 monety”
 card-c1-12 = żółta karta „2 monety”
     .gen = żółtej karty „2 monety”
     .acc = żółtą kartę „2 monety”
+    .ins = żółtą kartą „2 monety”
     .short = „2 monety”
 card-c1-13 = niebieska karta „jeden krok”
     .gen = niebieskiej karty „jeden krok”
     .acc = niebieską kartę „jeden krok”
+    .ins = niebieską kartą „jeden krok”
     .short = „jeden krok”
 card-c1-14 = niebieska karta „jeden krok”
     .gen = niebieskiej karty „jeden krok”
     .acc = niebieską kartę „jeden krok”
+    .ins = niebieską kartą „jeden krok”
     .short = „jeden krok”
 card-c1-15 = niebieska karta „jeden krok”
     .gen = niebieskiej karty „jeden krok”
     .acc = niebieską kartę „jeden krok”
+    .ins = niebieską kartą „jeden krok”
     .short = „jeden krok”
 card-c1-16 = niebieska karta „jeden krok”
     .gen = niebieskiej karty „jeden krok”
     .acc = niebieską kartę „jeden krok”
+    .ins = niebieską kartą „jeden krok”
     .short = „jeden krok”
 card-c1-17 = zielona karta „Krasnoludy”
     .gen = zielonej karty „Krasnoludy”
     .acc = zieloną kartę „Krasnoludy”
+    .ins = zieloną kartą „Krasnoludy”
     .short = „Krasnoludy”
 card-c1-18 = zielona karta „Elfowie”
     .gen = zielonej karty „Elfowie”
     .acc = zieloną kartę „Elfowie”
+    .ins = zieloną kartą „Elfowie”
     .short = „Elfowie”
 card-c1-19 = zielona karta „Ludzie”
     .gen = zielonej karty „Ludzie”
     .acc = zieloną kartę „Ludzie”
+    .ins = zieloną kartą „Ludzie”
     .short = „Ludzie”
 card-c1-20 = zielona karta „Hobbici”
     .gen = zielonej karty „Hobbici”
     .acc = zieloną kartę „Hobbici”
+    .ins = zieloną kartą „Hobbici”
     .short = „Hobbici”
 card-c1-21 = czerwona karta „jedna jednostka: Gondor lub Rohan”
     .gen = czerwonej karty „jedna jednostka: Gondor lub Rohan”
     .acc = czerwoną kartę „jedna jednostka: Gondor lub Rohan”
+    .ins = czerwoną kartą „jedna jednostka: Gondor lub Rohan”
     .short = „jedna jednostka: Gondor lub Rohan”
 card-c1-22 = czerwona karta „jedna jednostka: Enedwaith lub Rhovanion”
     .gen = czerwonej karty „jedna jednostka: Enedwaith lub Rhovanion”
     .acc = czerwoną kartę „jedna jednostka: Enedwaith lub Rhovanion”
+    .ins = czerwoną kartą „jedna jednostka: Enedwaith lub Rhovanion”
     .short = „jedna jednostka: Enedwaith lub Rhovanion”
 card-c1-23 = czerwona karta „jedna jednostka: Lindon lub Arnor”
     .gen = czerwonej karty „jedna jednostka: Lindon lub Arnor”
     .acc = czerwoną kartę „jedna jednostka: Lindon lub Arnor”
+    .ins = czerwoną kartą „jedna jednostka: Lindon lub Arnor”
     .short = „jedna jednostka: Lindon lub Arnor”
 card-c2-01 = szara karta „Wiedza”
     .gen = szarej karty „Wiedza”
     .acc = szarą kartę „Wiedza”
+    .ins = szarą kartą „Wiedza”
     .short = „Wiedza”
 card-c2-02 = szara karta „Przywództwo”
     .gen = szarej karty „Przywództwo”
     .acc = szarą kartę „Przywództwo”
+    .ins = szarą kartą „Przywództwo”
     .short = „Przywództwo”
 card-c2-03 = szara karta „dwa razy Odwaga”
     .gen = szarej karty „dwa razy Odwaga”
     .acc = szarą kartę „dwa razy Odwaga”
+    .ins = szarą kartą „dwa razy Odwaga”
     .short = „dwa razy Odwaga”
 card-c2-04 = szara karta „dwa razy Siła”
     .gen = szarej karty „dwa razy Siła”
     .acc = szarą kartę „dwa razy Siła”
+    .ins = szarą kartą „dwa razy Siła”
     .short = „dwa razy Siła”
 card-c2-05 = szara karta „dwa razy Spryt”
     .gen = szarej karty „dwa razy Spryt”
     .acc = szarą kartę „dwa razy Spryt”
+    .ins = szarą kartą „dwa razy Spryt”
     .short = „dwa razy Spryt”
 card-c2-06 = szara karta „Przywództwo lub Wiedza”
     .gen = szarej karty „Przywództwo lub Wiedza”
     .acc = szarą kartę „Przywództwo lub Wiedza”
+    .ins = szarą kartą „Przywództwo lub Wiedza”
     .short = „Przywództwo lub Wiedza”
 card-c2-07 = szara karta „Spryt, Siła lub Odwaga”
     .gen = szarej karty „Spryt, Siła lub Odwaga”
     .acc = szarą kartę „Spryt, Siła lub Odwaga”
+    .ins = szarą kartą „Spryt, Siła lub Odwaga”
     .short = „Spryt, Siła lub Odwaga”
 card-c2-08 = żółta karta „3 monety”
     .gen = żółtej karty „3 monety”
     .acc = żółtą kartę „3 monety”
+    .ins = żółtą kartą „3 monety”
     .short = „3 monety”
 card-c2-09 = żółta karta „4 monety”
     .gen = żółtej karty „4 monety”
     .acc = żółtą kartę „4 monety”
+    .ins = żółtą kartą „4 monety”
     .short = „4 monety”
 card-c2-10 = niebieska karta „jeden krok”
     .gen = niebieskiej karty „jeden krok”
     .acc = niebieską kartę „jeden krok”
+    .ins = niebieską kartą „jeden krok”
     .short = „jeden krok”
 card-c2-11 = niebieska karta „jeden krok”
     .gen = niebieskiej karty „jeden krok”
     .acc = niebieską kartę „jeden krok”
+    .ins = niebieską kartą „jeden krok”
     .short = „jeden krok”
 card-c2-12 = niebieska karta „dwa kroki”
     .gen = niebieskiej karty „dwa kroki”
     .acc = niebieską kartę „dwa kroki”
+    .ins = niebieską kartą „dwa kroki”
     .short = „dwa kroki”
 card-c2-13 = niebieska karta „dwa kroki”
     .gen = niebieskiej karty „dwa kroki”
     .acc = niebieską kartę „dwa kroki”
+    .ins = niebieską kartą „dwa kroki”
     .short = „dwa kroki”
 card-c2-14 = niebieska karta „jeden krok”
     .gen = niebieskiej karty „jeden krok”
     .acc = niebieską kartę „jeden krok”
+    .ins = niebieską kartą „jeden krok”
     .short = „jeden krok”
 card-c2-15 = zielona karta „Krasnoludy”
     .gen = zielonej karty „Krasnoludy”
     .acc = zieloną kartę „Krasnoludy”
+    .ins = zieloną kartą „Krasnoludy”
     .short = „Krasnoludy”
 card-c2-16 = zielona karta „Elfowie”
     .gen = zielonej karty „Elfowie”
     .acc = zieloną kartę „Elfowie”
+    .ins = zieloną kartą „Elfowie”
     .short = „Elfowie”
 card-c2-17 = zielona karta „Ludzie”
     .gen = zielonej karty „Ludzie”
     .acc = zieloną kartę „Ludzie”
+    .ins = zieloną kartą „Ludzie”
     .short = „Ludzie”
 card-c2-18 = zielona karta „Hobbici”
     .gen = zielonej karty „Hobbici”
     .acc = zieloną kartę „Hobbici”
+    .ins = zieloną kartą „Hobbici”
     .short = „Hobbici”
 card-c2-19 = czerwona karta „dwie jednostki: Gondor lub Mordor”
     .gen = czerwonej karty „dwie jednostki: Gondor lub Mordor”
     .acc = czerwoną kartę „dwie jednostki: Gondor lub Mordor”
+    .ins = czerwoną kartą „dwie jednostki: Gondor lub Mordor”
     .short = „dwie jednostki: Gondor lub Mordor”
 card-c2-20 = czerwona karta „dwie jednostki: Lindon lub Enedwaith”
     .gen = czerwonej karty „dwie jednostki: Lindon lub Enedwaith”
     .acc = czerwoną kartę „dwie jednostki: Lindon lub Enedwaith”
+    .ins = czerwoną kartą „dwie jednostki: Lindon lub Enedwaith”
     .short = „dwie jednostki: Lindon lub Enedwaith”
 card-c2-21 = czerwona karta „dwie jednostki: Mordor lub Rohan”
     .gen = czerwonej karty „dwie jednostki: Mordor lub Rohan”
     .acc = czerwoną kartę „dwie jednostki: Mordor lub Rohan”
+    .ins = czerwoną kartą „dwie jednostki: Mordor lub Rohan”
     .short = „dwie jednostki: Mordor lub Rohan”
 card-c2-22 = czerwona karta „dwie jednostki: Arnor lub Rhovanion”
     .gen = czerwonej karty „dwie jednostki: Arnor lub Rhovanion”
     .acc = czerwoną kartę „dwie jednostki: Arnor lub Rhovanion”
+    .ins = czerwoną kartą „dwie jednostki: Arnor lub Rhovanion”
     .short = „dwie jednostki: Arnor lub Rhovanion”
 card-c2-23 = czerwona karta „dwie jednostki: Lindon lub Rohan”
     .gen = czerwonej karty „dwie jednostki: Lindon lub Rohan”
     .acc = czerwoną kartę „dwie jednostki: Lindon lub Rohan”
+    .ins = czerwoną kartą „dwie jednostki: Lindon lub Rohan”
     .short = „dwie jednostki: Lindon lub Rohan”
 card-c3-01 = żółta karta „5 monet”
     .gen = żółtej karty „5 monet”
     .acc = żółtą kartę „5 monet”
+    .ins = żółtą kartą „5 monet”
     .short = „5 monet”
 card-c3-02 = żółta karta „5 monet”
     .gen = żółtej karty „5 monet”
     .acc = żółtą kartę „5 monet”
+    .ins = żółtą kartą „5 monet”
     .short = „5 monet”
 card-c3-03 = niebieska karta „dwa kroki”
     .gen = niebieskiej karty „dwa kroki”
     .acc = niebieską kartę „dwa kroki”
+    .ins = niebieską kartą „dwa kroki”
     .short = „dwa kroki”
 card-c3-04 = niebieska karta „dwa kroki”
     .gen = niebieskiej karty „dwa kroki”
     .acc = niebieską kartę „dwa kroki”
+    .ins = niebieską kartą „dwa kroki”
     .short = „dwa kroki”
 card-c3-05 = niebieska karta „dwa kroki”
     .gen = niebieskiej karty „dwa kroki”
     .acc = niebieską kartę „dwa kroki”
+    .ins = niebieską kartą „dwa kroki”
     .short = „dwa kroki”
 card-c3-06 = niebieska karta „dwa kroki”
     .gen = niebieskiej karty „dwa kroki”
     .acc = niebieską kartę „dwa kroki”
+    .ins = niebieską kartą „dwa kroki”
     .short = „dwa kroki”
 card-c3-07 = niebieska karta „trzy kroki”
     .gen = niebieskiej karty „trzy kroki”
     .acc = niebieską kartę „trzy kroki”
+    .ins = niebieską kartą „trzy kroki”
     .short = „trzy kroki”
 card-c3-08 = zielona karta „Czarodzieje”
     .gen = zielonej karty „Czarodzieje”
     .acc = zieloną kartę „Czarodzieje”
+    .ins = zieloną kartą „Czarodzieje”
     .short = „Czarodzieje”
 card-c3-09 = zielona karta „Czarodzieje”
     .gen = zielonej karty „Czarodzieje”
     .acc = zieloną kartę „Czarodzieje”
+    .ins = zieloną kartą „Czarodzieje”
     .short = „Czarodzieje”
 card-c3-10 = zielona karta „Entowie”
     .gen = zielonej karty „Entowie”
     .acc = zieloną kartę „Entowie”
+    .ins = zieloną kartą „Entowie”
     .short = „Entowie”
 card-c3-11 = zielona karta „Entowie”
     .gen = zielonej karty „Entowie”
     .acc = zieloną kartę „Entowie”
+    .ins = zieloną kartą „Entowie”
     .short = „Entowie”
 card-c3-12 = czerwona karta „trzy jednostki: Enedwaith lub Rohan”
     .gen = czerwonej karty „trzy jednostki: Enedwaith lub Rohan”
     .acc = czerwoną kartę „trzy jednostki: Enedwaith lub Rohan”
+    .ins = czerwoną kartą „trzy jednostki: Enedwaith lub Rohan”
     .short = „trzy jednostki: Enedwaith lub Rohan”
 card-c3-13 = czerwona karta „trzy jednostki: Gondor lub Arnor”
     .gen = czerwonej karty „trzy jednostki: Gondor lub Arnor”
     .acc = czerwoną kartę „trzy jednostki: Gondor lub Arnor”
+    .ins = czerwoną kartą „trzy jednostki: Gondor lub Arnor”
     .short = „trzy jednostki: Gondor lub Arnor”
 card-c3-14 = czerwona karta „trzy jednostki: Enedwaith lub Arnor”
     .gen = czerwonej karty „trzy jednostki: Enedwaith lub Arnor”
     .acc = czerwoną kartę „trzy jednostki: Enedwaith lub Arnor”
+    .ins = czerwoną kartą „trzy jednostki: Enedwaith lub Arnor”
     .short = „trzy jednostki: Enedwaith lub Arnor”
 card-c3-15 = czerwona karta „trzy jednostki: Rhovanion lub Gondor”
     .gen = czerwonej karty „trzy jednostki: Rhovanion lub Gondor”
     .acc = czerwoną kartę „trzy jednostki: Rhovanion lub Gondor”
+    .ins = czerwoną kartą „trzy jednostki: Rhovanion lub Gondor”
     .short = „trzy jednostki: Rhovanion lub Gondor”
 card-c3-16 = czerwona karta „trzy jednostki: Lindon lub Mordor”
     .gen = czerwonej karty „trzy jednostki: Lindon lub Mordor”
     .acc = czerwoną kartę „trzy jednostki: Lindon lub Mordor”
+    .ins = czerwoną kartą „trzy jednostki: Lindon lub Mordor”
     .short = „trzy jednostki: Lindon lub Mordor”
 card-c3-17 = czerwona karta „trzy jednostki: Rhovanion lub Mordor”
     .gen = czerwonej karty „trzy jednostki: Rhovanion lub Mordor”
     .acc = czerwoną kartę „trzy jednostki: Rhovanion lub Mordor”
+    .ins = czerwoną kartą „trzy jednostki: Rhovanion lub Mordor”
     .short = „trzy jednostki: Rhovanion lub Mordor”
 card-c3-18 = fioletowa karta „usuń jednostkę, zabierz monetę, przesuń jednostkę”
     .gen = fioletowej karty „usuń jednostkę, zabierz monetę, przesuń jednostkę”
     .acc = fioletową kartę „usuń jednostkę, zabierz monetę, przesuń jednostkę”
+    .ins = fioletową kartą „usuń jednostkę, zabierz monetę, przesuń jednostkę”
     .short = „usuń jednostkę, zabierz monetę, przesuń jednostkę”
 card-c3-19 = fioletowa karta „zabierz monetę, dwa przesunięcia”
     .gen = fioletowej karty „zabierz monetę, dwa przesunięcia”
     .acc = fioletową kartę „zabierz monetę, dwa przesunięcia”
+    .ins = fioletową kartą „zabierz monetę, dwa przesunięcia”
     .short = „zabierz monetę, dwa przesunięcia”
 card-c3-20 = fioletowa karta „usuń dwie jednostki, zabierz monetę”
     .gen = fioletowej karty „usuń dwie jednostki, zabierz monetę”
     .acc = fioletową kartę „usuń dwie jednostki, zabierz monetę”
+    .ins = fioletową kartą „usuń dwie jednostki, zabierz monetę”
     .short = „usuń dwie jednostki, zabierz monetę”
 card-c3-21 = fioletowa karta „usuń jednostkę, zabierz dwie monety”
     .gen = fioletowej karty „usuń jednostkę, zabierz dwie monety”
     .acc = fioletową kartę „usuń jednostkę, zabierz dwie monety”
+    .ins = fioletową kartą „usuń jednostkę, zabierz dwie monety”
     .short = „usuń jednostkę, zabierz dwie monety”
 card-c3-22 = fioletowa karta „usuń jednostkę, dwa przesunięcia”
     .gen = fioletowej karty „usuń jednostkę, dwa przesunięcia”
     .acc = fioletową kartę „usuń jednostkę, dwa przesunięcia”
+    .ins = fioletową kartą „usuń jednostkę, dwa przesunięcia”
     .short = „usuń jednostkę, dwa przesunięcia”
 card-c3-23 = fioletowa karta „trzy przesunięcia”
     .gen = fioletowej karty „trzy przesunięcia”
     .acc = fioletową kartę „trzy przesunięcia”
+    .ins = fioletową kartą „trzy przesunięcia”
     .short = „trzy przesunięcia”
 
 token-elves-yellow-turn = żeton elfów „tura za żółtą”
@@ -733,8 +802,15 @@ does-units = { $count ->
     [one] 1 jednostka
     [few] { $count } jednostki
    *[many] { $count } jednostek
- } ({ $regions })
+ } { $regions_at }
 does-anywhere = dowolny region
+    .gen = dowolnego regionu
+    .acc = dowolny region
+    .ins = dowolnym regionem
+    .loc = dowolnym regionie
+    .at = w dowolnym regionie
+    .to = do dowolnego regionu
+    .gender = m
 does-fortress = twierdza { $region_at }
 does-move = { $count ->
     [one] przesunięcie jednostki
@@ -742,12 +818,14 @@ does-move = { $count ->
    *[many] { $count } przesunięć
  }
 does-remove = { $count ->
-    [1] usunięcie jednostki przeciwnika
-   *[other] usunięcie { $count } jednostek przeciwnika
+    [one] usunięcie jednostki przeciwnika
+    [few] usunięcie { $count } jednostek przeciwnika
+   *[many] usunięcie { $count } jednostek przeciwnika
  }
 does-fine = { $count ->
-    [1] strata monety przez przeciwnika
-   *[other] strata { $count } monet przez przeciwnika
+    [one] odebranie przeciwnikowi monety
+    [few] odebranie przeciwnikowi { $count } monet
+   *[many] odebranie przeciwnikowi { $count } monet
  }
 does-raze = usunięcie twierdzy przeciwnika
 does-bonus-turn = dodatkowa tura
@@ -768,9 +846,9 @@ prompt-look = { $seat_start } przegląda stos kart odrzuconych.
 prompt-reveal = Odkrywany jest żeton.
 prompt-turn = { $seat_start }: weź kartę lub zajmij ważne miejsce.
 prompt-place = { $seat_start }: { $count ->
-    [one] gdzie trafia jednostka?
-    [few] gdzie trafiają { $count } jednostki?
-   *[many] gdzie trafia { $count } jednostek?
+    [one] dokąd trafia jednostka?
+    [few] dokąd trafiają { $count } jednostki?
+   *[many] dokąd trafia { $count } jednostek?
  }
 prompt-move = { $seat_start }: którą jednostkę przesuwasz i dokąd?
 prompt-remove = { $seat_start }: skąd usuwasz jednostkę przeciwnika?
@@ -819,14 +897,14 @@ verb-revive = Zagraj z odrzuconych
 verb-court = Wybierz rasę
 verb-keep = Zatrzymaj żeton
 verb-first = Wykonaj najpierw
-answer-play = Zagraj: { $card }, { $price ->
+answer-play = Zagraj { $card_acc } { $price ->
     [0] za darmo
     [one] za 1 monetę
     [few] za { $price } monety
    *[many] za { $price } monet
  }
-answer-chain = Zagraj dzięki łańcuchowi: { $card }, za darmo
-answer-discard = Odrzuć: { $card }, { $coins ->
+answer-chain = Zagraj { $card_acc } za darmo, dzięki łańcuchowi
+answer-discard = Odrzuć { $card_acc } { $coins ->
     [one] za 1 monetę
     [few] za { $coins } monety
    *[many] za { $coins } monet
@@ -844,25 +922,59 @@ answer-fine = Przeciwnik traci monetę
 answer-raze = Twierdza { $region_at }
 answer-again = Rozegraj dodatkową turę
 answer-decline = Zrezygnuj
-answer-strip = Odrzuć: { $card }
-answer-revive = Zagraj: { $card }
+answer-strip = Odrzuć { $card_acc }
+answer-revive = Zagraj { $card_acc }
 answer-court = { $race }
 answer-keep = Zatrzymaj { $token_acc }
 answer-first = Najpierw: { $matter }
 card-with-symbol = { $card } z symbolem { $chain_gen }
-card-alike = { $card }, { $number } z { $count } jednakowych
-card-in-slot = { $card } na pozycji { $slot }
+    .gen = { $card_gen } z symbolem { $chain_gen }
+    .acc = { $card_acc } z symbolem { $chain_gen }
+    .ins = { $card_ins } z symbolem { $chain_gen }
+card-alike = { $card } ({ $number } z { $count } jednakowych)
+    .gen = { $card_gen } ({ $number } z { $count } jednakowych)
+    .acc = { $card_acc } ({ $number } z { $count } jednakowych)
+    .ins = { $card_ins } ({ $number } z { $count } jednakowych)
+card-in-slot = { $card } (pozycja { $slot })
+    .gen = { $card_gen } (pozycja { $slot })
+    .acc = { $card_acc } (pozycja { $slot })
+    .ins = { $card_ins } (pozycja { $slot })
 unseen-card = zakryta karta
+    .gen = zakrytej karty
+    .acc = zakrytą kartę
+    .ins = zakrytą kartą
 unseen-cards = { $count ->
     [one] zakryta karta
     [few] { $count } zakryte karty
    *[many] { $count } zakrytych kart
  }
+    .gen = { $count ->
+        [one] zakrytej karty
+        [few] { $count } zakrytych kart
+       *[many] { $count } zakrytych kart
+    }
+    .acc = { $count ->
+        [one] zakrytą kartę
+        [few] { $count } zakryte karty
+       *[many] { $count } zakrytych kart
+    }
+    .ins = { $count ->
+        [one] zakrytą kartą
+        [few] { $count } zakrytymi kartami
+       *[many] { $count } zakrytymi kartami
+    }
 no-card = brak karty
+    .gen = braku karty
+    .acc = brak karty
+    .ins = brakiem karty
 
 ## What an answer is about
 
-about-cost-skills = Koszt: { $cost }. Brakujące umiejętności: { $lack }.
+# $lack is cost-no-skill where nothing is missing.
+about-cost-skills = Koszt: { $cost }. { $lack ->
+    [brak] Masz wszystkie potrzebne umiejętności.
+   *[other] Brakujące umiejętności: { $lack }.
+ }
 about-cost = Koszt: { $cost }.
 about-surcharge = { $coins ->
     [one] Przez twoją twierdzę płacisz o 1 monetę więcej.
@@ -876,14 +988,15 @@ about-muster = Z twoimi żetonami: { $count ->
     [one] 1 jednostka
     [few] { $count } jednostki
    *[many] { $count } jednostek
- } ({ $regions }).
+ } { $regions_at }.
 about-sets-off = Uruchamia { $matters }.
 about-symbol = Symbol { $chain_gen } pozwoli później zagrać za darmo { $cards_acc }.
-about-frees = Odsłonięte w ten sposób: { $cards }.
+about-frees = Odsłania { $cards_acc }.
 about-strip = Jej umiejętności przestają się liczyć.
 about-court = { $count ->
-    [1] Jej jedyny żeton jest twój.
-   *[other] Zatrzymujesz jeden z dwóch jej wierzchnich żetonów.
+    [one] Jej jedyny żeton jest twój.
+    [few] Zatrzymujesz jeden z dwóch jej wierzchnich żetonów.
+   *[many] Zatrzymujesz jeden z dwóch jej wierzchnich żetonów.
  }
 about-first = Reszta następuje później.
 cost-nothing = brak
@@ -893,7 +1006,7 @@ cost-or-chain = { $cost } albo symbol { $chain_gen }
 ## What stands in the way of a refused answer
 
 lack-no-card = Pozycja { $slot } jest pusta.
-lack-covered = Leży na niej: { $cards }.
+lack-covered = Leży pod { $cards_ins }.
 lack-chainless = Ta karta nie ma symbolu łańcucha.
 lack-chain = Nie masz symbolu { $chain_gen }.
 lack-skills = Brakuje ci umiejętności: { $skills }. Cena to { $price ->
@@ -908,8 +1021,9 @@ lack-coins = Cena to { $price ->
  }, a masz { $coins }.
 
 lack-place = { $count ->
-    [1] Jednostka może trafić tylko tu: { $regions }.
-   *[other] Jednostki mogą trafić tylko tu: { $regions }.
+    [one] Jednostka może trafić tylko { $regions_to }.
+    [few] Jednostki mogą trafić tylko { $regions_to }.
+   *[many] Jednostki mogą trafić tylko { $regions_to }.
  }
 lack-neighbour = { $region } nie sąsiaduje z { $to_ins }.
 lack-unit = Nie masz jednostki { $region_at }.
@@ -1146,17 +1260,17 @@ piece-down-what = { $count ->
  }
 piece-down-when = Zostanie odkryta na koniec tury, w której nic już na niej nie leży.
 piece-price = { $price ->
-    [0] Nic nie płacisz.
-    [one] Płacisz 1 monetę.
-    [few] Płacisz { $price } monety.
-   *[many] Płacisz { $price } monet.
+    [0] Nic nie zapłacisz.
+    [one] Zapłacisz 1 monetę.
+    [few] Zapłacisz { $price } monety.
+   *[many] Zapłacisz { $price } monet.
  }
 piece-price-lack = { $price ->
-    [one] Płacisz 1 monetę
-    [few] Płacisz { $price } monety
-   *[many] Płacisz { $price } monet
+    [one] Zapłacisz 1 monetę
+    [few] Zapłacisz { $price } monety
+   *[many] Zapłacisz { $price } monet
  }, bo brakuje ci umiejętności: { $lack }.
-piece-price-chain = Zagrywasz ją za darmo: masz symbol { $chain_gen }.
+piece-price-chain = Zagrasz ją za darmo: masz symbol { $chain_gen }.
 piece-price-other = { $seat_start }: cena to { $price }.
 piece-played = { $seat_start } ma tę kartę w swoim obszarze. Efekt: { $effects }.
 piece-taken = { $seat_start } zajmuje to miejsce. Efekt: { $effects }.
@@ -1306,7 +1420,7 @@ meter-ring = { $seat_key ->
  }
 meter-races-label = Rasy
 meter-races = { $value ->
-    [0] Żadna rasa nie stoi jeszcze po stronie { $seat_mid_gen }; { $goal } daje zwycięstwo.
+    [0] Żadna rasa nie stoi jeszcze po stronie { $seat_mid_gen }; do zwycięstwa potrzeba { $goal }.
     [one] 1 z { $goal } ras stoi po stronie { $seat_mid_gen }.
     [few] { $value } z { $goal } ras stoją po stronie { $seat_mid_gen }.
    *[many] { $value } z { $goal } ras stoi po stronie { $seat_mid_gen }.
@@ -1319,7 +1433,7 @@ meter-majority = { $left ->
     [one] Została 1 karta rozdziału 3. Potem wygrywa
     [few] Zostały { $left } karty rozdziału 3. Potem wygrywa
    *[many] Zostało { $left } kart rozdziału 3. Potem wygrywa
- } obecność w większej liczbie regionów, a { $seat_mid } { $lead ->
+ } strona obecna w większej liczbie regionów; { $seat_mid } { $lead ->
     [0] remisuje, { $regions } do { $others }.
    *[other] prowadzi, { $regions } do { $others }.
  }
@@ -1341,14 +1455,14 @@ aid-way-races = Rasy: zielone karty sześciu różnych ras.
 aid-way-regions = Śródziemie: jednostki lub twierdze we wszystkich siedmiu regionach.
 aid-way-last = Jeśli po rozdziale 3 nikt jeszcze nie wygrał, zwycięża strona obecna w większej liczbie regionów.
 aid-cards = Karty
-aid-colour = { $colour_pl } karty: { $does }
+aid-colour = { $colour_pl } karty. { $does }
 aid-skills = Umiejętności
 aid-costs = Koszty
 aid-chain = Jeśli jedna z twoich kart ma symbol, który nowa karta podaje jako cenę, zagrywasz tę nową za darmo.
 aid-discard = Odrzucona karta daje tyle monet, ile wynosi numer rozdziału.
 aid-region = { $region } sąsiaduje z { $neighbours_ins }.
 aid-alliances = Sojusze
-aid-token = { $token }: { $does }
+aid-token = { $token }. { $does }
 aid-tile = { $tile_start }: { $effects }. Koszt: { $cost }.
 aid-surcharge = Każde ważne miejsce kosztuje o 1 monetę więcej za każdą twoją twierdzę na planszy.
 aid-bonus = krok { $step } – { $effect }
@@ -1395,7 +1509,7 @@ pane-sides = Obszary
 ## What the lab counts
 
 measure-turns = tury na partię
-measure-turns-any = partie, w których jest tura
+measure-turns-any = partie, w których rozegrano turę
 measure-landmarks = ważne miejsca zajęte na partię
 measure-landmarks-any = partie, w których zajęto ważne miejsce
 measure-tokens = żetony zdobyte na partię

@@ -1,6 +1,6 @@
 title = Wyprawa do Mordoru
 aim = Doprowadź swojego hobbita do Mordoru, zanim dogonią go Nazgule: rzucaj pięcioma kostkami i kuś los.
-about = Kościany wyścig dla dwóch do czterech graczy. Z każdego rzutu odłóż co najmniej jedną kostkę, a Nazgula zawsze, gdy wypadnie.
+about = Wyścig z kostkami dla dwóch do czterech graczy. Z każdego rzutu odłóż co najmniej jedną kostkę, a Nazgula zawsze, gdy wypadnie.
 
 ## Nouns
 
@@ -233,13 +233,14 @@ then-roll = { "" }
 
 event-began = Zaczyna { $seat }.
 event-turn = Tura { $seat_gen }, { $place_at }.
-event-rolled = { $seat } wyrzuca: { $shown }.
+event-rolled = { $seat } wyrzuca { $shown }.
 event-kept = { $again ->
     [0] { $seat } odkłada { $shown }.
-    [1] { $seat } odkłada { $shown }, a ostatnią kostką rzuca ponownie.
+    [one] { $seat } odkłada { $shown }, a ostatnią kostką rzuca ponownie.
     [2] { $seat } odkłada { $shown }, a pozostałymi dwiema kostkami rzuca ponownie.
     [3] { $seat } odkłada { $shown }, a pozostałymi trzema kostkami rzuca ponownie.
-   *[4] { $seat } odkłada { $shown }, a pozostałymi czterema kostkami rzuca ponownie.
+    [few] { $seat } odkłada { $shown }, a pozostałymi czterema kostkami rzuca ponownie.
+   *[many] { $seat } odkłada { $shown }, a pozostałymi kostkami ({ $again }) rzuca ponownie.
  }
 event-rerolled = { $seat } rzuca ponownie tymi samymi kostkami; drugi wynik będzie ostateczny.
 event-stopped = Białe Drzewo: { $seat } kończy rzuty i liczą się tylko odłożone kostki.
@@ -269,10 +270,12 @@ event-crossed = { $place_key ->
 event-stuck = Szeloba odbiera { $seat_dat } jedyny Pierścień: żeby dotrzeć do Mordoru, trzeba dwóch.
 event-split = Gandalf przepoławia { $seat_dat } kwadratowe pole { $square } na szlaku Nazgula: Nazgulom { $left ->
     [one] brakuje teraz jednego kroku
+    [few] brakuje teraz { $left } kroków
    *[many] brakuje teraz { $left } kroków
  }, żeby go dopaść.
 event-refrained = { $seat } nie wykorzystuje { $gandalfs ->
     [one] symbolu Gandalfa
+    [few] { $gandalfs } symboli Gandalfa
    *[many] { $gandalfs } symboli Gandalfa
  }.
 event-idle = { $seat } zaczyna tę turę { $place_at }, a tam Gandalf nie może pomóc.
@@ -310,16 +313,17 @@ state-path = { $out ->
    *[other] { $left ->
         [0] Nazgule dopadły { $seat_acc }.
         [one] Nazgulom brakuje już tylko jednego kroku, żeby schwytać { $seat_acc }.
+        [few] Nazgulom brakuje jeszcze { $left } kroków, żeby schwytać { $seat_acc }.
        *[many] Nazgulom brakuje jeszcze { $left } kroków, żeby schwytać { $seat_acc }.
-     }
+    }
  }{ $halves ->
-    [0] {""}
-    [one] {" "}Gandalf przepołowił jedno kwadratowe pole szlaku.
-    [few] {" "}Gandalf przepołowił { $halves } kwadratowe pola szlaku.
-   *[many] {" "}Gandalf przepołowił { $halves } kwadratowych pól szlaku.
+    [0] { "" }
+    [one] { " " }Gandalf przepołowił jedno kwadratowe pole szlaku.
+    [few] { " " }Gandalf przepołowił { $halves } kwadratowe pola szlaku.
+   *[many] { " " }Gandalf przepołowił { $halves } kwadratowych pól szlaku.
  }
 state-won = Zwycięstwo!
-state-active = Tura { $seat_gen }.
+state-active = Trwa tura { $seat_gen }.
 
 ## How near victory is, and how a game went
 
@@ -360,7 +364,7 @@ piece-start = Stąd wyruszają wszyscy hobbici. To nie jest pole do zakreślenia
 piece-place-reached = { $ahead ->
     [-1] { $seat } ma to miejsce już za sobą.
     [0] { $seat } jest tutaj.
-    [1] Tu { $seat } dotrze w następnym kroku.
+    [one] Tu { $seat } dotrze w następnym kroku.
     [few] { $seat } jest { $ahead } pola stąd.
    *[many] { $seat } jest { $ahead } pól stąd.
  }
@@ -379,7 +383,7 @@ piece-square-reached = { $hits ->
 ## The player aid
 
 aid-symbols = Symbole
-aid-symbol = { $symbol_start }: { $does }
+aid-symbol = { $symbol_start }. { $does }
 aid-colours = Kolory
 aid-colour = { $seat }: kolor { $die }.
 aid-dice = Kostki

@@ -239,7 +239,7 @@ card-faramir = Faramir
 card-treebeard = Drzewiec
     .acc = Drzewca
 card-witch-king = Czarnoksiężnik
-    .acc = Czarnoksiężnika z Angmaru
+    .acc = Czarnoksiężnika
 card-mumakil = Mûmakile
     .acc = Mûmakile
 card-haradrim = Haradrimowie
@@ -571,7 +571,7 @@ event-missed = Bez karty Gandalfa: wierzchnia trafia do pudełka bez podglądani
 event-stage = Zaczyna się droga { $stage_to }.
 event-dealt = Pole { $slot }: { $card }.
 event-turn = Tura { $seat_gen }.
-event-rolled = { $seat } rzuca: { $shown }.
+event-rolled = { $seat } wyrzuca { $shown_acc }.
 event-placed = { $seat } kładzie na stronie { $side } { $shown_acc }.
 event-turned-up = Karta na polu { $slot } to { $card }.
 event-met = Pole { $slot }: Drużyna Pierścienia spotyka { $card_acc }.
@@ -687,7 +687,7 @@ state-isengard = { $total ->
  }
 state-treebeard = Drzewiec strzeże Isengardu.
 state-shadow = Gandalfa nie ma aż do Helmowego Jaru.
-state-slot-card = Pole { $slot }: { $card }: { $effect }.
+state-slot-card = Pole { $slot }: { $card } ({ $effect }).
 state-slot-known = Pole { $slot }: { $card }, karta zakryta, ale wszystkim znana.
 state-slot-down = Pole { $slot }: karta, której nikt nie widział.
 state-slot-empty = Pole { $slot }: puste, symbol: { $figure }.
@@ -798,7 +798,7 @@ piece-army = Gdy czarna kość pokazuje jej numer, Armia maszeruje dalej.
 piece-side-name = Strona { $side } kafelka na kości
 piece-side = { $side ->
     [1] Rozpatrujesz ją najpierw: spotykasz kartę na polu, które pokazuje czarna kość, potem poruszasz pionek kolorowej kości.
-   *[2] Rozpatrujesz ją po stronie 1: czarna kość znów przynosi kartę, potem kolorowa kość porusza inny pionek.
+   *[other] Rozpatrujesz ją po stronie 1: czarna kość znów przynosi kartę, potem kolorowa kość porusza inny pionek.
  }
 piece-side-empty = Teraz nic tu nie leży.
 piece-die = { $die_start } kość
@@ -902,7 +902,7 @@ aid-dice = Kości
 aid-combat-die = Na kości walki są: { $faces }.
 aid-allies = Sprzymierzeńcy
 aid-gandalf = Karty Gandalfa
-aid-card = { $card }: { $does }
+aid-card = { $card }. { $does }
 aid-encounters = Spotkania: { $stage }
 aid-encounter = { $name }: { $effect }.
 
@@ -1033,7 +1033,7 @@ pane-cards = Karty
 ## What the lab counts
 
 measure-turns = tury na partię
-measure-turns-any = partie z choć jedną turą
+measure-turns-any = partie, w których rozegrano turę
 measure-courage = pozostała odwaga
 measure-courage-any = partie, w których została odwaga
 measure-lost-lothlorien = przegrane w drodze do Lothlórien
