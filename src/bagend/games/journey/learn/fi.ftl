@@ -15,7 +15,7 @@ how-symbols = Symbolit
 how-symbols-1 = Jokaisessa nopassa on viisi symbolia. Kuudes, Valkoinen puu, on vain mustassa nopassa.
 
 how-nazgul = Keneen nazgûl osuu?
-how-nazgul-1 = Tässä, ja vain tässä, nopan värillä on väliä. Toisen pelaajan värinen nazgûl osuu häneen. Musta osuu sinuun, samoin oman värisi nazgûl ja väri, jolla kukaan ei pelaa.
+how-nazgul-1 = Tässä, ja vain tässä, nopan värillä on väliä. Toisen pelaajan värinen nazgûl osuu häneen. Musta osuu sinuun, samoin nazgûl, jonka väri on sinun tai ei kenenkään.
 how-nazgul-2 = Se, johon osutaan, merkitsee oman polkunsa seuraavan neliön. Gandalf auttaa ensin: hän puolittaa yhden tyhjän neliösi, joten nazgûlit tarvitsevat yhden askeleen enemmän.
 picture-colours = Frodo on keltainen ja Sam punainen. Keltainen ja musta nazgûl osuvat Frodoon, punainen Samiin.
 
@@ -49,9 +49,9 @@ example-JT-5a-1 = Samilla on yksi örkki ja yksi ase, joten hänen sormuksensa l
 example-JT-6 = Kolme nazgûlia, kaksi hobittia
 example-JT-6-1 = Merri pitää punaisen, sinisen ja mustan nazgûlin. Hän on sininen, Sam on punainen.
 example-JT-7a = Gandalf ehtii ensin
-example-JT-7a-1 = Sam on pitänyt Gandalfin ja oman värinsä nazgûlin. Neliö puolitetaan ennen kuin se merkitään.
+example-JT-7a-1 = Sam on pitänyt Gandalfin ja oman värinsä nazgûlin. Neliö puolitetaan, ennen kuin se merkitään.
 example-JT-8a = Valkoinen puu lopettaa
-example-JT-8a-1 = Pippin pitää sormuksen, nazgûlin (pakko) ja Valkoisen puun. Kaksi muuta noppaa eivät vaikuta.
+example-JT-8a-1 = Pippin pitää sormuksen, nazgûlin (pakko) ja Valkoisen puun. Muut kaksi noppaa eivät vaikuta.
 example-JT-14 = Paikka, josta on apua
 example-JT-14-1 = Vaativammalla puolella Frodo aloittaa tämän vuoron Lothlórienissa, missä ase lasketaan kahdeksi. Hänellä on kaksi örkkiä ja yksi ase.
 example-JT-21 = Askeleen myöhässä

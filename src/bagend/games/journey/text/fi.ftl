@@ -221,11 +221,11 @@ event-held-up = { $orcs ->
      }
  }, { $weapons ->
     [0] eikä aseita ole
-    [one] vastassa yksi ase{ $place_key ->
+    [one] vastassa vain yksi ase{ $place_key ->
         [lothlorien] , vaikka se on Lothlórienissa kahden veroinen
        *[other] {""}
      }
-   *[other] vastassa { $weapons } asetta{ $place_key ->
+   *[other] vastassa vain { $weapons } asetta{ $place_key ->
         [lothlorien] , vaikka jokainen on Lothlórienissa kahden veroinen
        *[other] {""}
      }
