@@ -1,9 +1,9 @@
 terminal-welcome =
     { $title }. Kirjoita siirron numero tai itse siirto; ? näyttää ohjeen.
-    Nopat seuraavat salaisuudesta; sen tiiviste on { $commitment }.
+    Nopat johdetaan salaisuudesta; sen tiiviste on { $commitment }.
 terminal-watch =
     { $title }. Botit pelaavat; Ctrl-C pysäyttää ne.
-    Nopat seuraavat salaisuudesta; sen tiiviste on { $commitment }.
+    Nopat johdetaan salaisuudesta; sen tiiviste on { $commitment }.
 terminal-curtain-down = Nyt vain { $seat } saa katsoa. Tyhjennä näyttö painamalla Enter.
 terminal-curtain-up = { $seat }, paina Enter, kun olet valmis.
 terminal-ask = {"> "}
@@ -174,7 +174,6 @@ value-bots = BOTIT
 value-pairs = A:B,C:D
 value-address = OSOITE
 value-clause = KOHTA
-value-shell = KOMENTOTULKKI
 value-rows = TESTIT
 
 ## How the command is used, and what is wrong with what was typed
@@ -187,9 +186,9 @@ usage-wrong = { $command }: { $sentence }. Katso { $command } --help.
 usage-argument = argumentti { $name }: { $sentence }
 usage-unknown = tuntemattomat argumentit: { $names }
 usage-required = pakolliset argumentit puuttuvat: { $names }
-usage-choice = virheellinen valinta: { $value } (vaihtoehdot: { $choices })
+usage-choice = virheellinen valinta: ”{ $value }” (vaihtoehdot: { $choices })
 usage-ambiguous = moniselitteinen valitsin: { $option } voisi olla { $matches }
-usage-no-value = ylimääräinen argumentti { $value }
+usage-no-value = ylimääräinen argumentti ”{ $value }”
 usage-one-value = tarvitaan yksi argumentti
 usage-one-at-most = tarvitaan enintään yksi argumentti
 usage-one-at-least = tarvitaan vähintään yksi argumentti

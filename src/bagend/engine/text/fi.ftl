@@ -80,7 +80,7 @@ error-journal-draw = Rivi { $line }: arvonnan lopussa pitäisi olla ”= k/n”,
 error-journal-secret = Otsakkeen salaisuus ei ole heksadesimaaliluku.
 error-journal-stranger = Otsakkeessa mainitaan ”{ $name }”, jolla ei ole paikkaa tässä pelissä.
 error-journal-turn = Vastaus { $line } ({ $written }): vuorossa on { $due }, ei { $seat }.
-error-journal-after-end = Vastaus { $line } ({ $written }): vuorossa ei ole kukaan, ei edes { $seat }.
+error-journal-after-end = Vastaus { $line } ({ $written }): peli on päättynyt jo ennen sitä.
 error-journal-unread = Vastaus { $line } ({ $written }): { $reason }
 error-journal-outcomes = { $outcomes ->
     [one] Vastaus { $line } ({ $written }): mahdollisia tuloksia on vain { $outcomes }.
@@ -95,6 +95,7 @@ error-no-gpu = NVIDIA-ajuri ei löydä tästä koneesta näytönohjainta.
 error-gpu-memory = Näytönohjaimessa on liian vähän vapaata muistia näin monelle pelille yhtä aikaa.
 error-driver-old = NVIDIA-ajuri on liian vanha: tarvitaan versio 580 tai uudempi.
 error-driver-fails = NVIDIA-ajurin kutsu { $call } epäonnistuu: { $reason }.
+gpu-status = virhe { $status }
 error-gpu-entry = Näytönohjaimen koodissa ei ole aloituskohtaa: poista se käännösvälimuistista.
 error-gpu-extra = Näytönohjaimella pelaaminen vaatii numba-cudan: pip install {"'"}bagend[gpu]{"'"}.
 

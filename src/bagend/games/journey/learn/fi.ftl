@@ -5,7 +5,7 @@ how-aim-1 = Olet hobitti. Kulje pyöreitä ruutuja pitkin Repunpäästä Mordori
 how-aim-2 = Nazgûlit ratsastavat perässäsi alempana olevissa neliöissä. Kun polkusi viimeinen neliö merkitään, ne ovat saaneet sinut kiinni ja putoat pelistä.
 picture-start = Frodon ja Samin lomakkeet. Ylhäällä on tie Mordoriin, alhaalla ovat nazgûlien neliöt.
 
-how-turn = Vuorosi
+how-turn = Sinun vuorosi
 how-turn-1 = Heitä kaikki viisi noppaa. Pidä sitten niistä ainakin yksi: se pysyy sellaisenaan vuorosi loppuun asti.
 how-turn-2 = Samasta heitosta saa pitää useita noppia, mutta ei samaa symbolia kahdesti. Jos nazgûl näkyy, yksi nazgûl on pidettävä.
 how-turn-3 = Heitä loput uudelleen ja pidä taas, kunnes olet pitänyt kaikki viisi noppaa. Vasta silloin pidetyt nopat tekevät sen, mitä ne näyttävät.
@@ -24,7 +24,7 @@ how-tree-1 = Yleensä jatkat, kunnes kaikki viisi noppaa on pidetty. Jos pidät 
 how-tree-2 = Käytä sitä, kun pöydälle jäävistä nopista voisi olla sinulle vain haittaa.
 picture-tree = Frodo voisi pitää toisen sormuksen ja Valkoisen puun: kaksi ruutua eteenpäin, eikä kahta örkkiä lasketa.
 
-how-end = Miten peli päättyy
+how-end = Näin peli päättyy
 how-end-1 = Kun joku pääsee Mordoriin, pelatkaa kierros loppuun, jotta kaikilla on ollut yhtä monta vuoroa. Se, joka silloin on Mordorissa, voittaa.
 how-end-2 = Jos teitä on siellä kaksi, se voittaa, jonka nazgûlit ovat kauempana.
 how-end-3 = Jos nazgûlit saavat sinut kiinni samalla vuorolla, jolla pääset Mordoriin, putoat silti pelistä. Jos ne saavat kaikki kiinni, kaikki häviävät.
