@@ -428,7 +428,7 @@ about-magic = { $must ->
         [now] Voit
        *[open] Kun molemmat kortit on käännetty esiin, voit
      } vaihtaa sen johonkin poistopakkasi korttiin
-   *[1] { $when ->
+   *[other] { $when ->
         [first] Ennen kuin Valo pelaa, sinun on
         [now] Sinun on
        *[open] Kun molemmat kortit on käännetty esiin, sinun on
@@ -441,7 +441,7 @@ about-eye = Jos Valo pelaa tekstikortin, se ei vaikuta.
 about-retreat-none = Ei vaikutusta: ei ole paikkaa, jonne vetäytyä.
 about-retreat = { $must ->
     [0] Voi viedä
-   *[1] Vie
+   *[other] Vie
  } { $figure_acc } pois taistelusta { $regions_ill }{ $unless ->
     [eye] , ellei kortti kohtaa Sauronin silmää.
    *[none] .
@@ -658,7 +658,7 @@ meter-shire = { $count ->
     [0] Konnussa ei ole Pimeyden hahmoja; kolme toisi voiton.
     [1] Konnussa on yksi Pimeyden hahmo; kolme toisi voiton.
     [2] Konnussa on kaksi Pimeyden hahmoa; kolmas tuo voiton.
-   *[3] Konnussa on kolme Pimeyden hahmoa.
+   *[other] Konnussa on kolme Pimeyden hahmoa.
  }
 meter-stuck-label = Saarto
 meter-stuck = { $count ->
