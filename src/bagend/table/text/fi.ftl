@@ -202,7 +202,7 @@ page-sending = Siirtosi lähetetään, kun olet taas verkossa.
 
 page-people = Ihmiset
 page-name = Nimesi
-page-name-of = Pelaajan { $seat } nimi
+page-name-of = Nimi: { $seat }
 page-name-save = Tallenna
 page-name-saved = Tallennettu.
 page-name-help = Enintään 24 merkkiä. Jos jätät nimen tyhjäksi, sinua kutsutaan paikkasi nimellä.

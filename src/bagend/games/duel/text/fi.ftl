@@ -1128,7 +1128,7 @@ aid-region = { $region }: vieressä { $neighbours }.
 aid-alliances = Liitot
 aid-token = { $token }: { $does }
 aid-tile = { $tile_start }: { $effects }. Hinta: { $cost }.
-aid-surcharge = Jokainen maamerkki maksaa 1 kolikon enemmän kutakin pelilaudalla olevaa linnoitustasi kohden.
+aid-surcharge = Jokainen maamerkki maksaa 1 kolikon enemmän kutakin pelilaudalla olevaa linnoitustasi kohti.
 aid-bonus = { $effect } (askel { $step })
 
 ## Endings

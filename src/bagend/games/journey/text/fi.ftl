@@ -1,6 +1,6 @@
 title = Matka Mordoriin
 aim = Vie hobittisi kilpaa Mordoriin viiden nopan ja hyvän onnen voimin, ennen kuin nazgûlit saavat sinut kiinni.
-about = Noppakilpa kahdesta neljään pelaajalle. Pidä joka heitosta ainakin yksi noppa – ja nazgûl aina, kun sellainen näkyy.
+about = Noppakilpa 2–4 pelaajalle. Pidä joka heitosta ainakin yksi noppa – ja nazgûl aina, kun sellainen näkyy.
 
 ## Nouns
 

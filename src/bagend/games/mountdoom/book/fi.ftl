@@ -105,7 +105,7 @@ clause-M-63 = Korttipaikan 1 tai 6 kuvapuoli alaspäin oleva kortti käännetä�
 clause-M-64 = Punainen symboli yläkulmissa = vihollinen; vihreä symboli = liittolainen
     .honoured = tiedoston components.toml kortit
 clause-M-65 = Jos molemmat mustat nopat näyttävät samaa numeroa, toinen kohtaa korttipaikan sellaisena kuin ensimmäinen sen jätti (kortti yhä siinä tai tyhjä)
-clause-M-66 = Aktivoitu liittolainen lähtee radalta, ja kortti luetaan ääneen ja asetetaan kuvapuoli ylöspäin vuorossa olevan pelaajan eteen
+clause-M-66 = Aktivoitu liittolainen lähtee radalta; kortti luetaan ääneen ja asetetaan kuvapuoli ylöspäin vuorossa olevan pelaajan eteen
 clause-M-67 = Vuorollaan pelaaja saa käyttää mitä tahansa aktivoitua, käyttämätöntä liittolaista, olipa se kenen edessä tahansa
 clause-M-68 = Yhdellä vuorolla saa käyttää kuinka monta liittolaiskorttia tahansa
 clause-M-69 = Jokaista liittolaiskorttia ja Gandalf-korttia voi käyttää vain kerran

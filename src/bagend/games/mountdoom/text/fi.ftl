@@ -1,6 +1,6 @@
 title = Seikkailu Tuomiovuorelle
 aim = Viekää Sormuksen viejät yhdessä Tuomiovuorelle, ennen kuin heidän rohkeutensa loppuu tai viimeinen nazgûl saapuu.
-about = Yhteistyöpeli ja noppamatka yhdestä neljään pelaajalle. Valitkaa nopat, kohdatkaa se, mitä ne tuovat, ja pitäkää saattue lähellä Frodoa ja Samia.
+about = Yhteistyöpeli ja noppamatka 1–4 pelaajalle. Valitkaa nopat, kohdatkaa se, mitä ne tuovat, ja pitäkää saattue lähellä Frodoa ja Samia.
 
 ## Nouns
 
@@ -683,15 +683,15 @@ piece-space = { $step ->
    *[other] Ruutu { $step } matkalla { $stage_to }
  }
 piece-rivendell = Saattue lähti täältä.
-piece-destination = Määränpää: kun Sormuksen viejät saapuvat tänne, etappi päättyy ja uudet kohtaamiskortit asetetaan esille.
+piece-destination = Määränpää: kun Sormuksen viejät saapuvat sinne, etappi päättyy ja uudet kohtaamiskortit asetetaan esille.
 piece-gift = Jos oranssi noppa vie Sormuksen viejät tasan määränpäähän, sen heittäjä nostaa Gandalf-kortin.
-piece-morgul = Jokainen toveri, joka on täällä etapin päättyessä, auttaa Sormuksen viejät yhden ruudun eteenpäin. Se, joka menisi pidemmälle, päätyy odotusalueelle.
-piece-exact = Toveri, jonka noppa vie tasan tänne, tuo 1 rohkeuden.
+piece-morgul = Jokainen toveri, joka on Minas Morgulissa etapin päättyessä, auttaa Sormuksen viejät yhden ruudun eteenpäin. Se, joka menisi pidemmälle, päätyy odotusalueelle.
+piece-exact = Toveri, jonka noppa vie tasan määränpäähän, tuo 1 rohkeuden.
 piece-plain = Vaaraton ruutu. Siinä saa olla kuinka monta hahmoa tahansa.
-piece-heart = Musta sydän: hahmo, jonka siirto päättyy tähän, maksaa teille 1 rohkeuden.
-piece-nazgul-space = Nazgûlruutu: kun hahmon siirto päättyy tähän, Minas Morguliin saapuu uusi nazgûl.
-piece-safe = Mitään ei tapahdu, jos tässä on jo toinen hahmo.
-piece-unsafe = Niin käy, vaikka tässä olisi jo toinen hahmo.
+piece-heart = Musta sydän: hahmo, jonka siirto päättyy siihen, maksaa teille 1 rohkeuden.
+piece-nazgul-space = Nazgûlruutu: kun hahmon siirto päättyy siihen, Minas Morguliin saapuu uusi nazgûl.
+piece-safe = Mitään ei tapahdu, jos ruudussa on jo toinen hahmo.
+piece-unsafe = Niin käy, vaikka ruudussa olisi jo toinen hahmo.
 piece-here = Tässä nyt: { $who }.
 piece-ahead = { $ahead ->
     [one] Yhden ruudun Sormuksen viejien edellä.
@@ -729,7 +729,7 @@ piece-uruk = { $who ->
     [warrior] Uruk-hai-soturi
    *[free] Uruk-hain vapaa ruutu
  }
-piece-isengard = Sarumanin kortti lähettää tänne uruk-haita. Kun kohtaat uruk-haiden kortin, taistelet jokaista täällä olevaa vastaan.
+piece-isengard = Sarumanin kortti lähettää Rautapihaan uruk-haita. Kun kohtaat uruk-haiden kortin, taistelet jokaista siellä olevaa vastaan.
 piece-treebeard = Puuparran merkki
 piece-gandalf = Gandalfin merkki
 
@@ -904,7 +904,7 @@ option-youngest-north = Pohjoinen
 option-youngest-east = Itä
 option-youngest-south = Etelä
 option-youngest-west = Länsi
-option-easier = Helpompi: liittolaiset hädässä
+option-easier = Helpompi: liittolaiset hädän hetkellä
     .help = Ennen viimeistä etappia jokainen käyttämätön liittolainen ja Gandalf-kortti antaa 1 rohkeuden.
 option-own_allies = Vaikeampi: liittolaiset auttavat vain omaa paikkaansa
     .help = Liittolaista saa käyttää vain se paikka, joka kohtasi hänet. Gandalf-kortteja saavat yhä käyttää kaikki.
