@@ -1,9 +1,9 @@
 terminal-welcome =
     { $title }. Kirjoita siirron numero tai itse siirto; ? näyttää ohjeen.
-    Nopat seuraavat salaisuudesta; sen tiiviste on { $commitment }.
+    Nopat johdetaan salaisuudesta; sen tiiviste on { $commitment }.
 terminal-watch =
     { $title }. Botit pelaavat; Ctrl-C pysäyttää ne.
-    Nopat seuraavat salaisuudesta; sen tiiviste on { $commitment }.
+    Nopat johdetaan salaisuudesta; sen tiiviste on { $commitment }.
 terminal-curtain-down = Nyt vain { $seat } saa katsoa. Tyhjennä näyttö painamalla Enter.
 terminal-curtain-up = { $seat }, paina Enter, kun olet valmis.
 terminal-ask = {"> "}

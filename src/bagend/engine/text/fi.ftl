@@ -80,7 +80,7 @@ error-journal-draw = Rivi { $line }: arvonnan lopussa pitäisi olla ”= k/n”,
 error-journal-secret = Otsakkeen salaisuus ei ole heksadesimaaliluku.
 error-journal-stranger = Otsakkeessa mainitaan ”{ $name }”, jolla ei ole paikkaa tässä pelissä.
 error-journal-turn = Vastaus { $line } ({ $written }): vuorossa on { $due }, ei { $seat }.
-error-journal-after-end = Vastaus { $line } ({ $written }): vuorossa ei ole kukaan, ei edes { $seat }.
+error-journal-after-end = Vastaus { $line } ({ $written }): peli on päättynyt jo ennen sitä.
 error-journal-unread = Vastaus { $line } ({ $written }): { $reason }
 error-journal-outcomes = { $outcomes ->
     [one] Vastaus { $line } ({ $written }): mahdollisia tuloksia on vain { $outcomes }.

@@ -10,8 +10,8 @@ progress-done = { $what }: { $done }
 progress-done-of = { $what }: { $done }/{ $total }
 progress-fault = { $fault } Se häviää sen pelin.
 progress-forfeits = { $count ->
-    [one] { $count } peli hävittiin botin omaan vikaan.
-   *[other] { $count } peliä hävittiin botin omaan vikaan.
+    [one] { $count } peli hävittiin botin oman virheen vuoksi.
+   *[other] { $count } peliä hävittiin botin oman virheen vuoksi.
  }
 
 ## Figures with the interval they lie in 95 times of 100
@@ -28,8 +28,8 @@ simulate-title = { $title }: { $matches ->
 simulate-figure = osuus tai keskiarvo (95 %:n luottamusväli)
 simulate-wins = { $seat } ({ $bot }) voittaa
 simulate-shared = jaetut voitot
-simulate-forfeits = hävitty botin omaan vikaan
-simulate-undecided = ratkaisematta, siirtoja ja arvontoja { $longest }
+simulate-forfeits = hävitty botin oman virheen vuoksi
+simulate-undecided = ratkaisematta { $longest } siirron ja arvonnan jälkeen
 simulate-length = siirtoja ja arvontoja peliä kohti
 
 ## The tables and plots of bagend arena

@@ -46,7 +46,7 @@ mine-person = ystävä
 mine-forget = Poista
 mine-forget-help = Poistaa pelin tästä luettelosta. Itse peli säilyy, ja sen linkki toimii edelleen.
 mine-more = Näytä lisää omia pelejäsi
-ago-now = juuri nyt
+ago-now = juuri äsken
 ago-minutes = { $count ->
     [one] minuutti sitten
    *[other] { $count } minuuttia sitten
@@ -127,7 +127,7 @@ page-text-largest = hyvin suuri
 page-looks-save = Tallenna
 clause-sentence = { $title }.
 page-skip-story = Ohita
-page-skipped = Napsautuksesi ohitti kertomuksen. Mitään ei pelattu: valitse nyt.
+page-skipped = Ohitit kertomuksen napsautuksella. Mitään ei pelattu: valitse nyt.
 page-bar-label = Siirtosi
 page-clear = Tyhjennä
 page-answers = Valintasi
@@ -156,7 +156,7 @@ page-resign-yes = Kyllä, luovuta
 page-resign-as = Kyllä, { $seat } luovuttaa
 page-hand-over = Anna näyttö pelaajalle { $seat }
 page-curtain = Vuorossa: { $seat }
-page-curtain-help = Nyt vain { $seat } saa katsoa. Muut katsovat muualle.
+page-curtain-help = Nyt vain { $seat } saa katsoa. Muut, katsokaa muualle.
 page-lift = Minä olen { $seat }
 page-rematch = Uusintapeli
 page-second-game = Toinen peli, vaihda puolia
@@ -202,7 +202,7 @@ page-sending = Siirtosi lähetetään, kun olet taas verkossa.
 
 page-people = Ihmiset
 page-name = Nimesi
-page-name-of = Pelaajan { $seat } nimi
+page-name-of = Nimi: { $seat }
 page-name-save = Tallenna
 page-name-saved = Tallennettu.
 page-name-help = Enintään 24 merkkiä. Jos jätät nimen tyhjäksi, sinua kutsutaan paikkasi nimellä.
@@ -241,8 +241,8 @@ clock-time = { $unit ->
  }
 clock-zero-move = Jos aikasi loppuu siirron aikana, botti tekee sen siirron puolestasi.
 clock-zero-match = Jos aikasi loppuu, botti pelaa pelin loppuun puolestasi.
-clock-zero-match-each = Jos koko pelin aikasi loppuu, botti pelaa pelin loppuun puolestasi.
-clock-fair = Botit eivät käytä aikaa, ja aika seisoo, kun palvelin on pois päältä.
+clock-zero-match-each = Jos aikasi koko peliin loppuu, botti pelaa pelin loppuun puolestasi.
+clock-fair = Botit eivät käytä aikaa, ja kello seisoo, kun palvelin on pois päältä.
 
 ## Greetings
 

@@ -45,7 +45,7 @@ review-luck-even = { $you ->
     [yes] Sinulla oli hyvää ja huonoa onnea suunnilleen yhtä paljon.
    *[no] { $seat } sai hyvää ja huonoa onnea suunnilleen yhtä paljon.
  }
-review-no-luck = Tässä pelissä ei ollut onnea.
+review-no-luck = Tässä pelissä onnella ei ollut osuutta.
 review-choices-best = { $you ->
     [yes] Pelasit melkein yhtä hyvin kuin paras bottimme.
    *[no] { $seat } pelasi melkein yhtä hyvin kuin paras bottimme.
@@ -77,7 +77,7 @@ review-better = { $points ->
 review-why-wins = Se voittaa heti.
 review-why-loses = Tehty siirto johtaa heti tappioon.
 review-why-lets = Tehdyn siirron jälkeen { $seat } voi voittaa heti.
-review-why = Mitä se tekee: { $effect }
+review-why = Vaikutus: { $effect }
 
 ## Accounts and answers.
 review-start = Alku

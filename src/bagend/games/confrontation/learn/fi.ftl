@@ -5,7 +5,7 @@ how-aim-1 = Valon on vietävä Frodo Konnusta Mordoriin. Pimeyden on löydettäv
 how-aim-2 = Kummallakin puolella on yhdeksän hahmoa. Näet, keitä omasi ovat. Vastustajasi hahmoista näet vain selkäpuolen.
 picture-start = Näin Valo voisi aloittaa, Valon silmin nähtynä. Siniset hahmot ovat omiasi; punaisten selkien takana voi olla kuka tahansa.
 
-how-turn = Vuorosi
+how-turn = Sinun vuorosi
 how-turn-1 = Pimeys aloittaa, sitten vuorotellaan. Vuorollasi sinun on siirrettävä täsmälleen yhtä hahmoasi yksi alue eteenpäin. Valo kulkee kohti Mordoria, Pimeys kohti Kontua.
 how-turn-2 = Alueelle mahtuu kaksi hahmoa kummaltakin puolelta, kullekin neljästä vuorialueesta yksi, Kontuun ja Mordoriin neljä.
 picture-moves = Aragorn on Cardolanissa. Hän pääsee eteenpäin Eregioniin tai Enedwaithiin.
@@ -34,7 +34,7 @@ how-secrets-1 = Hahmo, joka on taistellut, tunnetaan – kunnes se on samalla al
 how-secrets-2 = Osoita nappulaa, niin näet, kuka se voisi olla.
 picture-secrets = Kaksi Pimeyden hahmoa Fangornissa. Jos Aragorn hyökkää, sattuma ratkaisee, kumman hän kohtaa.
 
-how-end = Miten peli päättyy
+how-end = Näin peli päättyy
 how-end-1 = Valo voittaa heti, kun Frodo saapuu Mordoriin, vaikka siellä olisi vihollisia. Pimeys voittaa heti, kun Frodo lyödään tai kun Konnussa on kolme Pimeyden hahmoa.
 how-end-2 = Jos et voi liikkua vuorosi alkaessa, häviät.
 how-end-3 = Vaihtakaa sitten puolia ja pelatkaa uudelleen. Pelin voittaja saa pisteen jokaisesta pelilaudalle jääneestä hahmostaan.

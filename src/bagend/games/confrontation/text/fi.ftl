@@ -324,7 +324,7 @@ prompt-over-stuck = { $loser } ei voi liikkua. { $winner } voittaa.
 
 verb-place = Aseta
 verb-arrange = Valmis asetelma
-verb-scatter = Arvo
+verb-scatter = Arvo loput
 verb-ready = Valmis
 verb-move = Siirrä
 verb-ride = Hallavaharja
@@ -343,7 +343,7 @@ verb-unite = Rinta rinnan
 verb-forbid = Ei kortteja
 verb-allow = Kortit
 verb-play = Pelaa
-verb-fetch = Taikuus muuttuu
+verb-fetch = Taikuuden tilalle
 verb-forgo = Ei mitään
 
 answer-place = { $figure_start } { $region_ill }
@@ -373,32 +373,31 @@ answer-forgo = Taikuus jää ilman vaikutusta
 
 ## What an answer is about
 
-about-or = { $most } tai { $last }
 about-arrange-vanguard = Turvallinen alku: taistelijat kulkevat edellä, ja Frodo odottaa Konnussa Samin, Pippinin ja Gandalfin kanssa.
 about-arrange-spearhead = Nopea eteneminen: Frodo ja Sam lähtevät heti, aivan Gandalfin, Aragornin ja Boromirin takana.
 about-arrange-quiet-road = Hämäys: Pippin kulkee edellä kuin olisi Frodo, joka jää kotiin Samin, Merrin ja Aragornin kanssa.
-about-arrange-gatekeepers = Luja puolustus: vahvat pitävät Mordorin tiet, ja kolme nazgûlia odottaa heidän takanaan.
+about-arrange-gatekeepers = Luja puolustus: vahvat vartioivat Mordorin teitä, ja kolme nazgûlia odottaa niiden takana.
 about-arrange-hunt = Takaa-ajo: kolme nazgûlia aloittaa edessä, valmiina iskemään kauas heti ensimmäisellä vuorolla.
-about-arrange-wolves = Kovia taisteluja: hukka, örkit ja balrog johtavat, ja harva Valon hahmo pärjää niille.
+about-arrange-wolves = Kovia taisteluja: hukka, örkit ja balrog kulkevat kärjessä, ja harva Valon hahmo pärjää niille.
 about-ready = Vastustajasi näkee nappulasi, mutta ei sitä, keitä ne ovat.
 about-tunnel = { $danger ->
     [no] Morian hahmo ei ole balrog.
     [sure] Balrog on Moriassa ja saa iskeä { $figure_gen } maahan.
    *[maybe] Morian hahmo voi olla balrog, joka saisi iskeä { $figure_gen } maahan.
  }
-about-defender = Puolustaja on { $who }.
+about-defender = Puolustaja: { $who }.
 about-defender-many = Puolustaja on yksi { $number } hahmosta.
 about-defenders = { $count } puolustajaa; mahdollisia ovat { $who }. Niitä vastaan taistellaan yksi kerrallaan.
 about-defenders-many = { $count } puolustajaa; mahdollisia hahmoja on { $number }. Niitä vastaan taistellaan yksi kerrallaan.
 about-at-once = { $end ->
-    [win] Voitto ennen kortteja, jos vastassa on { $who }.
-    [loss] Tappio ennen kortteja, jos vastassa on { $who }.
-   *[both] Molemmat kaatuvat ennen kortteja, jos vastassa on { $who }.
+    [win] Voitto ennen kortteja { $who_par } vastaan.
+    [loss] Tappio ennen kortteja { $who_par } vastaan.
+   *[both] Molemmat kaatuvat ennen kortteja taistelussa { $who_par } vastaan.
  }
 about-at-once-except = { $end ->
-    [win] Voitto ennen kortteja, paitsi jos vastassa on { $who }.
-    [loss] Tappio ennen kortteja, paitsi jos vastassa on { $who }.
-   *[both] Molemmat kaatuvat ennen kortteja, paitsi jos vastassa on { $who }.
+    [win] Voitto ennen kortteja, paitsi { $who_par } vastaan.
+    [loss] Tappio ennen kortteja, paitsi { $who_par } vastaan.
+   *[both] Molemmat kaatuvat ennen kortteja, paitsi taistelussa { $who_par } vastaan.
  }
 about-at-once-always = { $end ->
     [win] Voitto ennen kortteja, oli vastassa kuka tahansa.
@@ -407,18 +406,18 @@ about-at-once-always = { $end ->
  }
 about-shelob = Jos hän voittaa, hän palaa Gondoriin.
 about-shelob-lost = Jos hän voittaa, hänkin kaatuu: Gondorissa ei ole hänelle tilaa.
-about-ride = Ensin yksi askel; sitten sama hahmo tekee siirtonsa. Kortti tulee käytetyksi.
-about-return = Tämä on siirtosi. Kortti tulee käytetyksi.
-about-look = Näet kaikki siellä olevat Valon hahmot ja teet sitten siirtosi; jos hyökkäät sinne tällä vuorolla, saat valita, ketä vastaan taistelet. Kortti tulee käytetyksi.
-about-recall = Tämä on siirtosi. Kortti tulee käytetyksi.
+about-ride = Ensin yksi askel; sitten sama hahmo tekee siirtonsa. Kortti on kertakäyttöinen.
+about-return = Tämä on siirtosi. Kortti on kertakäyttöinen.
+about-look = Näet kaikki siellä olevat Valon hahmot ja teet sitten siirtosi; jos hyökkäät sinne tällä vuorolla, saat valita, ketä vastaan taistelet. Kortti on kertakäyttöinen.
+about-recall = Tämä on siirtosi. Kortti on kertakäyttöinen.
 about-walker = Kulkija on { $who }.
 about-walker-many = Kulkija on yksi { $number } hahmosta.
 about-sam = Kun Frodo on rinnalla, Samin voima on 5.
 about-void = Ei vaikutusta: luolapeikon kanssa korttiasi ei lasketa.
 about-number = Lisää { $card }: yhteisvoima { $total }, vastassa { $void ->
     [1] { $rival }.
-   *[0] { $rival } ja kortti{ $unless ->
-        [cloak] , ellei se kohtaa Haltiaviittaa.
+   *[other] { $rival } ja kortti{ $unless ->
+        [cloak] , ellei korttisi kohtaa Haltiaviittaa.
        *[none] .
      }
  }
@@ -429,7 +428,7 @@ about-magic = { $must ->
         [now] Voit
        *[open] Kun molemmat kortit on käännetty esiin, voit
      } vaihtaa sen johonkin poistopakkasi korttiin
-   *[1] { $when ->
+   *[other] { $when ->
         [first] Ennen kuin Valo pelaa, sinun on
         [now] Sinun on
        *[open] Kun molemmat kortit on käännetty esiin, sinun on
@@ -442,8 +441,8 @@ about-eye = Jos Valo pelaa tekstikortin, se ei vaikuta.
 about-retreat-none = Ei vaikutusta: ei ole paikkaa, jonne vetäytyä.
 about-retreat = { $must ->
     [0] Voi viedä
-   *[1] Vie
- } { $figure_acc } pois taistelusta ({ $regions }){ $unless ->
+   *[other] Vie
+ } { $figure_acc } pois taistelusta { $regions_ill }{ $unless ->
     [eye] , ellei kortti kohtaa Sauronin silmää.
    *[none] .
  }
@@ -538,9 +537,9 @@ event-ended = { $ending_key ->
 ## The view in words
 
 heading-battle = Taistelu { $region_ine }
-heading-last-battle = Viimeisin taistelu: { $region }
+heading-last-battle = Viimeisin taistelu { $region_ine }
 heading-board = Pelilaudalla
-heading-land = Maa
+heading-land = Maasto
 state-fighter = { $seat }: { $figure }, voima { $strength }.
 state-played = { $seat } on pelannut { $card_acc }.
 state-total = { $seat_gen } yhteisvoima on { $strength } + { $added } = { $total }.
@@ -570,7 +569,7 @@ piece-shire = Pimeys voittaa, kun täällä on kolme sen hahmoa.
 piece-mordor = Valo voittaa, kun Frodo tulee tänne.
 piece-moria = Jos balrog on Moriassa, se saa iskeä maahan tunnelin kulkijan.
 piece-gondor = Lukitari palaa tänne aina voitettuaan taistelun.
-piece-ways = { $seat_gen } tie eteenpäin: { $regions }.
+piece-ways = { $seat } jatkaa täältä { $regions_ill }.
 piece-by-river = Jokea pitkin Valo pääsee myös { $to_ill }.
 piece-by-tunnel = Tunnelin läpi Valo pääsee myös { $to_ill }.
 piece-sideways = Vieressä: { $regions }. Sivulle pääsee vain tekstillä tai kortilla.
@@ -590,7 +589,7 @@ piece-guessed = { $count ->
     [2] Vastustajasi silmissä tämä voi olla kumpi tahansa kahdesta hahmosta.
    *[other] Vastustajasi silmissä tämä voi olla mikä tahansa { $count } hahmosta.
  }
-piece-hiding = Piilossa: { $regions }.
+piece-hiding = Piilossa { $regions_ine }.
 piece-stand = { $side_gen } nappula
 piece-could = Tämä voi olla { $who }.
 piece-card = { $seat }: { $card }
@@ -610,7 +609,7 @@ piece-side = { $figures ->
     [one] Jäljellä on yksi hahmo
    *[other] Jäljellä on { $figures } hahmoa
  }, { $cards ->
-    [0] ja kädessä ei ole kortteja
+    [0] eikä kädessä ole kortteja
     [one] ja kädessä on yksi kortti
    *[other] ja kädessä on { $cards } korttia
  }.
@@ -659,7 +658,7 @@ meter-shire = { $count ->
     [0] Konnussa ei ole Pimeyden hahmoja; kolme toisi voiton.
     [1] Konnussa on yksi Pimeyden hahmo; kolme toisi voiton.
     [2] Konnussa on kaksi Pimeyden hahmoa; kolmas tuo voiton.
-   *[3] Konnussa on kolme Pimeyden hahmoa.
+   *[other] Konnussa on kolme Pimeyden hahmoa.
  }
 meter-stuck-label = Saarto
 meter-stuck = { $count ->
@@ -723,13 +722,13 @@ ending-stuck = toinen puoli ei voinut liikkua
 
 option-light_cards = Valon erikoiskortit
     .help = Muunnelma tai tasoitus: heikompi pelaaja saa yhden tai molemmat.
-option-light_cards-none = ei mitään
+option-light_cards-none = ei kumpaakaan
 option-light_cards-shadowfax = Hallavaharja
 option-light_cards-gandalf = Gandalf Valkoinen
 option-light_cards-both = molemmat
 option-dark_cards = Pimeyden erikoiskortit
     .help = Muunnelma tai tasoitus: heikompi pelaaja saa yhden tai molemmat.
-option-dark_cards-none = ei mitään
+option-dark_cards-none = ei kumpaakaan
 option-dark_cards-palantir = Palantír
 option-dark_cards-recall = Kutsu Mordoriin
 option-dark_cards-both = molemmat
@@ -767,6 +766,6 @@ measure-turns-any = pelejä, joissa pelattiin vuoro
 measure-defeated = lyötyjä hahmoja peliä kohti
 measure-defeated-any = pelejä, joissa joku lyötiin
 measure-points_light = Valon pisteitä peliä kohti
-measure-points_light-any = pelejä, joissa Valo saa pisteitä
+measure-points_light-any = pelejä, joissa Valo sai pisteitä
 measure-points_dark = Pimeyden pisteitä peliä kohti
-measure-points_dark-any = pelejä, joissa Pimeys saa pisteitä
+measure-points_dark-any = pelejä, joissa Pimeys sai pisteitä

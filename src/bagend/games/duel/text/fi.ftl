@@ -220,18 +220,18 @@ card-c1-20 = vihreä kortti ”Hobitit”
     .short = ”Hobitit”
     .gen = vihreän kortin ”Hobitit”
     .par = vihreää korttia ”Hobitit”
-card-c1-21 = punainen kortti ”yksi yksikkö: Gondor tai Rohan”
-    .short = ”yksi yksikkö: Gondor tai Rohan”
-    .gen = punaisen kortin ”yksi yksikkö: Gondor tai Rohan”
-    .par = punaista korttia ”yksi yksikkö: Gondor tai Rohan”
-card-c1-22 = punainen kortti ”yksi yksikkö: Enedwaith tai Rhovanion”
-    .short = ”yksi yksikkö: Enedwaith tai Rhovanion”
-    .gen = punaisen kortin ”yksi yksikkö: Enedwaith tai Rhovanion”
-    .par = punaista korttia ”yksi yksikkö: Enedwaith tai Rhovanion”
-card-c1-23 = punainen kortti ”yksi yksikkö: Lindon tai Arnor”
-    .short = ”yksi yksikkö: Lindon tai Arnor”
-    .gen = punaisen kortin ”yksi yksikkö: Lindon tai Arnor”
-    .par = punaista korttia ”yksi yksikkö: Lindon tai Arnor”
+card-c1-21 = punainen kortti ”yksi yksikkö Gondoriin tai Rohaniin”
+    .short = ”yksi yksikkö Gondoriin tai Rohaniin”
+    .gen = punaisen kortin ”yksi yksikkö Gondoriin tai Rohaniin”
+    .par = punaista korttia ”yksi yksikkö Gondoriin tai Rohaniin”
+card-c1-22 = punainen kortti ”yksi yksikkö Enedwaithiin tai Rhovanioniin”
+    .short = ”yksi yksikkö Enedwaithiin tai Rhovanioniin”
+    .gen = punaisen kortin ”yksi yksikkö Enedwaithiin tai Rhovanioniin”
+    .par = punaista korttia ”yksi yksikkö Enedwaithiin tai Rhovanioniin”
+card-c1-23 = punainen kortti ”yksi yksikkö Lindoniin tai Arnoriin”
+    .short = ”yksi yksikkö Lindoniin tai Arnoriin”
+    .gen = punaisen kortin ”yksi yksikkö Lindoniin tai Arnoriin”
+    .par = punaista korttia ”yksi yksikkö Lindoniin tai Arnoriin”
 card-c2-01 = harmaa kortti ”Tieto”
     .short = ”Tieto”
     .gen = harmaan kortin ”Tieto”
@@ -304,26 +304,26 @@ card-c2-18 = vihreä kortti ”Hobitit”
     .short = ”Hobitit”
     .gen = vihreän kortin ”Hobitit”
     .par = vihreää korttia ”Hobitit”
-card-c2-19 = punainen kortti ”kaksi yksikköä: Gondor tai Mordor”
-    .short = ”kaksi yksikköä: Gondor tai Mordor”
-    .gen = punaisen kortin ”kaksi yksikköä: Gondor tai Mordor”
-    .par = punaista korttia ”kaksi yksikköä: Gondor tai Mordor”
-card-c2-20 = punainen kortti ”kaksi yksikköä: Lindon tai Enedwaith”
-    .short = ”kaksi yksikköä: Lindon tai Enedwaith”
-    .gen = punaisen kortin ”kaksi yksikköä: Lindon tai Enedwaith”
-    .par = punaista korttia ”kaksi yksikköä: Lindon tai Enedwaith”
-card-c2-21 = punainen kortti ”kaksi yksikköä: Mordor tai Rohan”
-    .short = ”kaksi yksikköä: Mordor tai Rohan”
-    .gen = punaisen kortin ”kaksi yksikköä: Mordor tai Rohan”
-    .par = punaista korttia ”kaksi yksikköä: Mordor tai Rohan”
-card-c2-22 = punainen kortti ”kaksi yksikköä: Arnor tai Rhovanion”
-    .short = ”kaksi yksikköä: Arnor tai Rhovanion”
-    .gen = punaisen kortin ”kaksi yksikköä: Arnor tai Rhovanion”
-    .par = punaista korttia ”kaksi yksikköä: Arnor tai Rhovanion”
-card-c2-23 = punainen kortti ”kaksi yksikköä: Lindon tai Rohan”
-    .short = ”kaksi yksikköä: Lindon tai Rohan”
-    .gen = punaisen kortin ”kaksi yksikköä: Lindon tai Rohan”
-    .par = punaista korttia ”kaksi yksikköä: Lindon tai Rohan”
+card-c2-19 = punainen kortti ”kaksi yksikköä Gondoriin tai Mordoriin”
+    .short = ”kaksi yksikköä Gondoriin tai Mordoriin”
+    .gen = punaisen kortin ”kaksi yksikköä Gondoriin tai Mordoriin”
+    .par = punaista korttia ”kaksi yksikköä Gondoriin tai Mordoriin”
+card-c2-20 = punainen kortti ”kaksi yksikköä Lindoniin tai Enedwaithiin”
+    .short = ”kaksi yksikköä Lindoniin tai Enedwaithiin”
+    .gen = punaisen kortin ”kaksi yksikköä Lindoniin tai Enedwaithiin”
+    .par = punaista korttia ”kaksi yksikköä Lindoniin tai Enedwaithiin”
+card-c2-21 = punainen kortti ”kaksi yksikköä Mordoriin tai Rohaniin”
+    .short = ”kaksi yksikköä Mordoriin tai Rohaniin”
+    .gen = punaisen kortin ”kaksi yksikköä Mordoriin tai Rohaniin”
+    .par = punaista korttia ”kaksi yksikköä Mordoriin tai Rohaniin”
+card-c2-22 = punainen kortti ”kaksi yksikköä Arnoriin tai Rhovanioniin”
+    .short = ”kaksi yksikköä Arnoriin tai Rhovanioniin”
+    .gen = punaisen kortin ”kaksi yksikköä Arnoriin tai Rhovanioniin”
+    .par = punaista korttia ”kaksi yksikköä Arnoriin tai Rhovanioniin”
+card-c2-23 = punainen kortti ”kaksi yksikköä Lindoniin tai Rohaniin”
+    .short = ”kaksi yksikköä Lindoniin tai Rohaniin”
+    .gen = punaisen kortin ”kaksi yksikköä Lindoniin tai Rohaniin”
+    .par = punaista korttia ”kaksi yksikköä Lindoniin tai Rohaniin”
 card-c3-01 = keltainen kortti ”5 kolikkoa”
     .short = ”5 kolikkoa”
     .gen = keltaisen kortin ”5 kolikkoa”
@@ -368,30 +368,30 @@ card-c3-11 = vihreä kortti ”Entit”
     .short = ”Entit”
     .gen = vihreän kortin ”Entit”
     .par = vihreää korttia ”Entit”
-card-c3-12 = punainen kortti ”kolme yksikköä: Enedwaith tai Rohan”
-    .short = ”kolme yksikköä: Enedwaith tai Rohan”
-    .gen = punaisen kortin ”kolme yksikköä: Enedwaith tai Rohan”
-    .par = punaista korttia ”kolme yksikköä: Enedwaith tai Rohan”
-card-c3-13 = punainen kortti ”kolme yksikköä: Gondor tai Arnor”
-    .short = ”kolme yksikköä: Gondor tai Arnor”
-    .gen = punaisen kortin ”kolme yksikköä: Gondor tai Arnor”
-    .par = punaista korttia ”kolme yksikköä: Gondor tai Arnor”
-card-c3-14 = punainen kortti ”kolme yksikköä: Enedwaith tai Arnor”
-    .short = ”kolme yksikköä: Enedwaith tai Arnor”
-    .gen = punaisen kortin ”kolme yksikköä: Enedwaith tai Arnor”
-    .par = punaista korttia ”kolme yksikköä: Enedwaith tai Arnor”
-card-c3-15 = punainen kortti ”kolme yksikköä: Rhovanion tai Gondor”
-    .short = ”kolme yksikköä: Rhovanion tai Gondor”
-    .gen = punaisen kortin ”kolme yksikköä: Rhovanion tai Gondor”
-    .par = punaista korttia ”kolme yksikköä: Rhovanion tai Gondor”
-card-c3-16 = punainen kortti ”kolme yksikköä: Lindon tai Mordor”
-    .short = ”kolme yksikköä: Lindon tai Mordor”
-    .gen = punaisen kortin ”kolme yksikköä: Lindon tai Mordor”
-    .par = punaista korttia ”kolme yksikköä: Lindon tai Mordor”
-card-c3-17 = punainen kortti ”kolme yksikköä: Rhovanion tai Mordor”
-    .short = ”kolme yksikköä: Rhovanion tai Mordor”
-    .gen = punaisen kortin ”kolme yksikköä: Rhovanion tai Mordor”
-    .par = punaista korttia ”kolme yksikköä: Rhovanion tai Mordor”
+card-c3-12 = punainen kortti ”kolme yksikköä Enedwaithiin tai Rohaniin”
+    .short = ”kolme yksikköä Enedwaithiin tai Rohaniin”
+    .gen = punaisen kortin ”kolme yksikköä Enedwaithiin tai Rohaniin”
+    .par = punaista korttia ”kolme yksikköä Enedwaithiin tai Rohaniin”
+card-c3-13 = punainen kortti ”kolme yksikköä Gondoriin tai Arnoriin”
+    .short = ”kolme yksikköä Gondoriin tai Arnoriin”
+    .gen = punaisen kortin ”kolme yksikköä Gondoriin tai Arnoriin”
+    .par = punaista korttia ”kolme yksikköä Gondoriin tai Arnoriin”
+card-c3-14 = punainen kortti ”kolme yksikköä Enedwaithiin tai Arnoriin”
+    .short = ”kolme yksikköä Enedwaithiin tai Arnoriin”
+    .gen = punaisen kortin ”kolme yksikköä Enedwaithiin tai Arnoriin”
+    .par = punaista korttia ”kolme yksikköä Enedwaithiin tai Arnoriin”
+card-c3-15 = punainen kortti ”kolme yksikköä Rhovanioniin tai Gondoriin”
+    .short = ”kolme yksikköä Rhovanioniin tai Gondoriin”
+    .gen = punaisen kortin ”kolme yksikköä Rhovanioniin tai Gondoriin”
+    .par = punaista korttia ”kolme yksikköä Rhovanioniin tai Gondoriin”
+card-c3-16 = punainen kortti ”kolme yksikköä Lindoniin tai Mordoriin”
+    .short = ”kolme yksikköä Lindoniin tai Mordoriin”
+    .gen = punaisen kortin ”kolme yksikköä Lindoniin tai Mordoriin”
+    .par = punaista korttia ”kolme yksikköä Lindoniin tai Mordoriin”
+card-c3-17 = punainen kortti ”kolme yksikköä Rhovanioniin tai Mordoriin”
+    .short = ”kolme yksikköä Rhovanioniin tai Mordoriin”
+    .gen = punaisen kortin ”kolme yksikköä Rhovanioniin tai Mordoriin”
+    .par = punaista korttia ”kolme yksikköä Rhovanioniin tai Mordoriin”
 card-c3-18 = violetti kortti ”poista yksikkö, vie kolikko, siirrä yksikkö”
     .short = ”poista yksikkö, vie kolikko, siirrä yksikkö”
     .gen = violetin kortin ”poista yksikkö, vie kolikko, siirrä yksikkö”
@@ -534,11 +534,11 @@ matter-envoy = merkki
 ## What an effect lets a side do
 
 # Imperatives: their objects stand in the nominative, as the finished pieces of text put into them do.
-does-skill = käytä joka vuorolla { $count ->
+does-skill = käytössä joka vuorolla { $count ->
     [one] 1 { $skill_mid }
    *[other] { $count } { $skill_par }
  }
-does-one-of = käytä joka vuorolla yhtä kykyä ({ $skills })
+does-one-of = käytössä joka vuorolla { $skills_mid }
 does-race = hanki { $race_gen } tuki
 does-coins = ota { $coins }
 does-quest = etene matkalla { $count ->
@@ -548,13 +548,9 @@ does-quest = etene matkalla { $count ->
 does-units = aseta { $count ->
     [one] 1 yksikkö
    *[other] { $count } yksikköä
- } { $regions ->
-    [alueet] mille tahansa alueelle
-   *[other] alueelle { $regions }
- }
-# Never shown: whatever takes it selects on it.
-does-anywhere = alueet
-either = { $most } tai { $last }
+ } { $regions_ill }
+does-anywhere = mikä tahansa alue
+    .ill = mille tahansa alueelle
 does-fortress = rakenna linnoitus { $region_ill }
 does-move = { $count ->
     [one] siirrä yksikkö
@@ -621,8 +617,8 @@ prompt-over-shared = Kolme lukua on pelattu: molemmilla on edustusta yhtä monel
 ## Answers
 
 verb-play = Pelaa
-verb-chain = Pelaa ketjulla
-verb-discard = Poistopakkaan kolikoista
+verb-chain = Pelaa ketjuttamalla
+verb-discard = Poistopakkaan kolikoita vastaan
 verb-take = Ota maamerkki
 verb-place = Aseta yksiköitä
 verb-move = Siirrä yksikkö
@@ -690,10 +686,7 @@ who-you = sinä
 about-muster = Merkkiesi ansiosta se tuo { $count ->
     [one] 1 yksikön
    *[other] { $count } yksikköä
- } { $regions ->
-    [alueet] mille tahansa alueelle
-   *[other] alueelle { $regions }
- }.
+ } { $regions_ill }.
 about-sets-off = Se käynnistää myös: { $matters }.
 about-symbol = Sen symbolilla ({ $chain }) voi myöhemmin pelata ilmaiseksi { $cards_gen }.
 about-frees = Sen alta vapautuu { $cards }.
@@ -732,10 +725,7 @@ lack-coins = Hinta on { $price ->
 lack-place = { $count ->
     [one] Yksikön
    *[other] Yksiköt
- } voi asettaa vain { $regions ->
-    [alueet] jollekin alueelle
-   *[other] alueelle { $regions }
- }.
+ } voi asettaa vain { $regions_ill }.
 lack-neighbour = { $region } ja { $to } eivät ole vierekkäin.
 lack-unit = Sinulla ei ole yksikköä { $region_ine }.
 lack-remove = { $seat_start_ade } ei ole yksikköä { $region_ine }.
@@ -934,14 +924,14 @@ state-skill = { $count ->
     [one] 1 { $skill_mid }
    *[other] { $count } { $skill_par }
  }
-state-one-of = yksi näistä ({ $skills })
+state-one-of = yksi näistä ({ $skills_mid })
 state-cards = { $colour_pl } kortit: { $cards }.
 state-no-cards = Ei vielä kortteja.
 state-chains = Ketjutussymbolit: { $chains }.
 state-tokens = Merkit: { $tokens }.
 state-tiles = Maamerkit: { $tiles }.
 state-presence = Edustusta { $count }/7 alueella; kansoja { $races }/6.
-state-active = On tämän puolen vuoro.
+state-active = Tämä puoli on vuorossa.
 state-won = Tämä puoli on voittanut.
 
 ## What is drawn, for whoever points at it
@@ -1004,7 +994,7 @@ piece-space-end = { $seat_key ->
     [sauron] Tässä nazgûlit saavuttavat Frodon ja Samin, ja Sauron voittaa.
    *[other] Tässä Sormus putoaa tuleen, ja saattue voittaa.
  }
-piece-space-bonus = Kun { $seat_mid } pääsee tähän tai ylittää ruudun: { $effect }.
+piece-space-bonus = Vaikutus, kun { $seat_mid } pääsee tähän tai ylittää ruudun: { $effect }.
 piece-space-plain = Tässä ei tapahdu mitään.
 piece-space-start = { $seat_key ->
     [sauron] Tästä nazgûlit lähtevät liikkeelle.
@@ -1111,7 +1101,7 @@ meter-majority = { $left ->
     [0] on tasoissa { $regions }–{ $others }.
    *[other] johtaa { $regions }–{ $others }.
  }
-holding-choice = Joka vuorolla yksi näistä: { $skills }
+holding-choice = Joka vuorolla yksi näistä: { $skills_mid }
 
 ## Key figures of a match
 
@@ -1138,7 +1128,7 @@ aid-region = { $region }: vieressä { $neighbours }.
 aid-alliances = Liitot
 aid-token = { $token }: { $does }
 aid-tile = { $tile_start }: { $effects }. Hinta: { $cost }.
-aid-surcharge = Jokainen maamerkki maksaa 1 kolikon enemmän kutakin pelilaudalla olevaa linnoitustasi kohden.
+aid-surcharge = Jokainen maamerkki maksaa 1 kolikon enemmän kutakin pelilaudalla olevaa linnoitustasi kohti.
 aid-bonus = { $effect } (askel { $step })
 
 ## Endings
@@ -1182,9 +1172,9 @@ pane-sides = Pelialueet
 
 ## What the lab counts
 
-measure-turns = vuoroja peliä kohden
-measure-turns-any = pelejä, joissa pelataan vuoro
-measure-landmarks = otettuja maamerkkejä peliä kohden
-measure-landmarks-any = pelejä, joissa otetaan maamerkki
-measure-tokens = saatuja merkkejä peliä kohden
-measure-tokens-any = pelejä, joissa saadaan merkki
+measure-turns = vuoroja peliä kohti
+measure-turns-any = pelejä, joissa pelattiin vuoro
+measure-landmarks = otettuja maamerkkejä peliä kohti
+measure-landmarks-any = pelejä, joissa otettiin maamerkki
+measure-tokens = saatuja merkkejä peliä kohti
+measure-tokens-any = pelejä, joissa saatiin merkki

@@ -59,7 +59,7 @@ clause-J-44 = Paikka, jonka kautta vain kuljet vuoron aikana, ei muuta sitä vuo
 
 ## Rulings: our decisions where the books are silent or differ
 
-ruling-A-1 = Vasemmanpuoleisimman tyhjän kokonaisen neliön; valinnaissäännöllä saat valita, minkä vai etkö mitään.
+ruling-A-1 = Vasemmanpuoleisimman tyhjän kokonaisen neliön; valinnaissäännöllä saat itse valita neliön tai jättää puolittamatta.
     .question = Minkä tyhjän neliön Gandalf puolittaa?
     .reason = Neliöt merkitään vasemmalta alkaen, joten vasemmanpuoleisin on ensimmäinen, jota ei enää voisi puolittaa: mikään muu valinta ei ole koskaan parempi.
 ruling-A-2 = Järjestys on kiinteä: örkit aseita vastaan, sormukset, Gandalf, nazgûlit.
@@ -146,7 +146,7 @@ ruling-X-20 = Sattuma tai pelaaja, jonka pöydän isäntä nimeää.
 
 ## Worked examples
 
-case-JT-1a = Nopista S S A N ja yksi muu saa pitää S A N, mutta ei S S N eikä S A
+case-JT-1a = Nopista S S A N ja yhdestä muusta saa pitää S A N, mutta ei S S N eikä S A
     .source = PL
 case-JT-1b = Sitten N N: yksi pidetään, ja toinen noppa heitetään uudelleen
     .source = PL
@@ -200,9 +200,9 @@ case-JT-19 = Minas Tirith: kaikki kolme nazgûlia merkitsevät Merrin polkua
     .source = PL, RU
 case-JT-20 = Lukitarin luola: yksi sormus jää paikalleen, kaksi vie Mordoriin, örkki pysäyttää molemmat
     .source = PL, RU
-case-JT-21 = Mordor ja viimeinen lohko samalla vuorolla: ulkona pelistä
+case-JT-21 = Mordor ja viimeinen lohko samalla vuorolla: pelaaja putoaa
     .source = PL, RU
-case-JT-22 = Ensimmäinen kolmesta pääsee Mordoriin: kaksi muuta pelaavat vielä
+case-JT-22 = Ensimmäinen kolmesta pääsee Mordoriin: muut kaksi pelaavat vielä
     .source = PL, RU
 case-JT-23 = Kolme puoliskoa voittaa yhden kokonaisen neliön ja puoliskon
     .source = PL, RU

@@ -5,7 +5,7 @@ how-aim-1 = Olet hobitti. Kulje pyöreitä ruutuja pitkin Repunpäästä Mordori
 how-aim-2 = Nazgûlit ratsastavat perässäsi alempana olevissa neliöissä. Kun polkusi viimeinen neliö merkitään, ne ovat saaneet sinut kiinni ja putoat pelistä.
 picture-start = Frodon ja Samin lomakkeet. Ylhäällä on tie Mordoriin, alhaalla ovat nazgûlien neliöt.
 
-how-turn = Vuorosi
+how-turn = Sinun vuorosi
 how-turn-1 = Heitä kaikki viisi noppaa. Pidä sitten niistä ainakin yksi: se pysyy sellaisenaan vuorosi loppuun asti.
 how-turn-2 = Samasta heitosta saa pitää useita noppia, mutta ei samaa symbolia kahdesti. Jos nazgûl näkyy, yksi nazgûl on pidettävä.
 how-turn-3 = Heitä loput uudelleen ja pidä taas, kunnes olet pitänyt kaikki viisi noppaa. Vasta silloin pidetyt nopat tekevät sen, mitä ne näyttävät.
@@ -15,7 +15,7 @@ how-symbols = Symbolit
 how-symbols-1 = Jokaisessa nopassa on viisi symbolia. Kuudes, Valkoinen puu, on vain mustassa nopassa.
 
 how-nazgul = Keneen nazgûl osuu?
-how-nazgul-1 = Tässä, ja vain tässä, nopan värillä on väliä. Toisen pelaajan värinen nazgûl osuu häneen. Musta osuu sinuun, samoin oman värisi nazgûl ja väri, jolla kukaan ei pelaa.
+how-nazgul-1 = Tässä, ja vain tässä, nopan värillä on väliä. Toisen pelaajan värinen nazgûl osuu häneen. Musta osuu sinuun, samoin nazgûl, jonka väri on sinun tai ei kenenkään.
 how-nazgul-2 = Se, johon osutaan, merkitsee oman polkunsa seuraavan neliön. Gandalf auttaa ensin: hän puolittaa yhden tyhjän neliösi, joten nazgûlit tarvitsevat yhden askeleen enemmän.
 picture-colours = Frodo on keltainen ja Sam punainen. Keltainen ja musta nazgûl osuvat Frodoon, punainen Samiin.
 
@@ -24,7 +24,7 @@ how-tree-1 = Yleensä jatkat, kunnes kaikki viisi noppaa on pidetty. Jos pidät 
 how-tree-2 = Käytä sitä, kun pöydälle jäävistä nopista voisi olla sinulle vain haittaa.
 picture-tree = Frodo voisi pitää toisen sormuksen ja Valkoisen puun: kaksi ruutua eteenpäin, eikä kahta örkkiä lasketa.
 
-how-end = Miten peli päättyy
+how-end = Näin peli päättyy
 how-end-1 = Kun joku pääsee Mordoriin, pelatkaa kierros loppuun, jotta kaikilla on ollut yhtä monta vuoroa. Se, joka silloin on Mordorissa, voittaa.
 how-end-2 = Jos teitä on siellä kaksi, se voittaa, jonka nazgûlit ovat kauempana.
 how-end-3 = Jos nazgûlit saavat sinut kiinni samalla vuorolla, jolla pääset Mordoriin, putoat silti pelistä. Jos ne saavat kaikki kiinni, kaikki häviävät.
@@ -49,9 +49,9 @@ example-JT-5a-1 = Samilla on yksi örkki ja yksi ase, joten hänen sormuksensa l
 example-JT-6 = Kolme nazgûlia, kaksi hobittia
 example-JT-6-1 = Merri pitää punaisen, sinisen ja mustan nazgûlin. Hän on sininen, Sam on punainen.
 example-JT-7a = Gandalf ehtii ensin
-example-JT-7a-1 = Sam on pitänyt Gandalfin ja oman värinsä nazgûlin. Neliö puolitetaan ennen kuin se merkitään.
+example-JT-7a-1 = Sam on pitänyt Gandalfin ja oman värinsä nazgûlin. Neliö puolitetaan, ennen kuin se merkitään.
 example-JT-8a = Valkoinen puu lopettaa
-example-JT-8a-1 = Pippin pitää sormuksen, nazgûlin (pakko) ja Valkoisen puun. Kaksi muuta noppaa eivät vaikuta.
+example-JT-8a-1 = Pippin pitää sormuksen, nazgûlin (pakko) ja Valkoisen puun. Muut kaksi noppaa eivät vaikuta.
 example-JT-14 = Paikka, josta on apua
 example-JT-14-1 = Vaativammalla puolella Frodo aloittaa tämän vuoron Lothlórienissa, missä ase lasketaan kahdeksi. Hänellä on kaksi örkkiä ja yksi ase.
 example-JT-21 = Askeleen myöhässä

@@ -1,6 +1,6 @@
 title = Matka Mordoriin
 aim = Vie hobittisi kilpaa Mordoriin viiden nopan ja hyvän onnen voimin, ennen kuin nazgûlit saavat sinut kiinni.
-about = Noppakilpa kahdesta neljään pelaajalle. Pidä joka heitosta ainakin yksi noppa – ja nazgûl aina, kun sellainen näkyy.
+about = Noppakilpa 2–4 pelaajalle. Pidä joka heitosta ainakin yksi noppa – ja nazgûl aina, kun sellainen näkyy.
 
 ## Nouns
 
@@ -221,11 +221,11 @@ event-held-up = { $orcs ->
      }
  }, { $weapons ->
     [0] eikä aseita ole
-    [one] vastassa yksi ase{ $place_key ->
+    [one] vastassa vain yksi ase{ $place_key ->
         [lothlorien] , vaikka se on Lothlórienissa kahden veroinen
        *[other] {""}
      }
-   *[other] vastassa { $weapons } asetta{ $place_key ->
+   *[other] vastassa vain { $weapons } asetta{ $place_key ->
         [lothlorien] , vaikka jokainen on Lothlórienissa kahden veroinen
        *[other] {""}
      }

@@ -14,7 +14,7 @@ picture-tile = Laatta, nopat ja kuusi korttipaikkaa. Puolella 1 on musta 4 ja or
 
 how-dice = Mitä nopat tekevät
 how-dice-1 = Musta noppa on kohtaaminen: kohtaat kortin, jonka korttipaikan numeroa se näyttää. Jos korttipaikka on tyhjä, siihen painettu merkki pätee.
-how-dice-2 = Punaiset kortit ovat vihollisia, vihreät liittolaisia, jotka liittyvät seuraanne. Kuvapuoli alaspäin oleva kortti käännetään, kun kohtaat sen.
+how-dice-2 = Punaiset kortit ovat vihollisia, vihreät liittolaisia, jotka liittyvät seuraanne. Kuvapuoli alaspäin oleva kortti käännetään esiin, kun kohtaat sen.
 how-dice-3 = Värinoppa siirtää värinsä hahmoa niin monta ruutua kuin se näyttää.
 
 how-spaces = Ruudut
@@ -23,7 +23,7 @@ how-spaces-1 = Ruutu vaikuttaa, kun hahmon siirto päättyy siihen. Ruuduissa, j
 how-fights = Taistelut
 how-fights-1 = Joitakin vihollisia vastaan on taisteltava. Heitä taistelunoppa: jos se näyttää Sormuksen viejiä tukevan toverin aseen, voitat. Jos se näyttää Gandalfin sauvan, voit luopua Gandalf-kortista ja voittaa. Kaikki muu on häviö ja maksaa rohkeutta.
 how-fights-2 = Toverit tukevat Sormuksen viejiä, jos he ovat samassa ruudussa tai edempänä, etapin loppuun asti. Anna siis tovereiden kulkea edellä.
-picture-fight = Aragorn on edellä, Merri ja Pippin ovat Sormuksen viejien vieressä: kaikki he tukevat. Legolas ja Gimli ovat jäljessä eivätkä tue.
+picture-fight = Aragorn on edellä, Merri ja Pippin ovat Sormuksen viejien vieressä: he kaikki tukevat heitä. Legolas ja Gimli ovat jäljessä eivätkä tue.
 
 how-dangers = Vaarat
 how-dangers-1 = Pitäkää silmällä rohkeusradan Sormusta, nazgûleja ja Rautapihaa.
@@ -33,7 +33,7 @@ how-cards-1 = Liittolaiset tulevat kohtaamisradalta, Gandalf-kortit määränpä
 
 how-stages = Etapit
 how-stages-1 = Kun Sormuksen viejät pääsevät määränpäähän, seuraava etappi alkaa kuudella uudella kohtaamiskortilla.
-how-stages-2 = Viimeinen etappi on erilainen: toverit jäävät jälkeen.
+how-stages-2 = Viimeinen etappi on erilainen: toverit eivät enää tule mukaan.
 
 how-tips = Kolme vinkkiä
 how-tips-1 = Laatalle tulee kaksi värinoppaa, joten kaksi hahmoa liikkuu. Valitse nopat, jotka haluat, ja mustat luvut, jotka kestätte.
@@ -63,7 +63,7 @@ guide-roll-wrong = Anna tovereiden kulkea edellä: valitse sininen ja vihreä no
 guide-side-1 = Kaksi mustaa noppaa heitettiin samalla. Musta noppa on kohtaaminen: kohtaat kortin, jonka korttipaikan numeroa se näyttää. Värinoppa siirtää hahmoaan.
 guide-side-2 = Valitse puolelle 1 yksi musta noppa ja yksi värinoppa. Korttipaikassa 3 on Arwen, vihreä kortti: liittolainen! Ota musta 3 ja sininen 5.
 guide-side-wrong = Musta 4 toisi nazgûlin. Ota musta 3, niin kohtaat Arwenin, ja sininen 5 Aragornille.
-guide-third-1 = Puoli 1 on valmis. Puolta 2 varten heität uudelleen: jäljelle jääneet mustan ja vihreän nopan ja kolmannen, jonka värin saat valita.
+guide-third-1 = Puoli 1 on valmis. Puolta 2 varten heität uudelleen: jäljelle jääneen mustan ja vihreän nopan sekä kolmannen, jonka värin saat valita.
 guide-third-2 = Lisää violetti noppa Merriä ja Pippiniä varten.
 guide-third-wrong = Sormuksen viejät odottavat, kunnes joku on heidän edellään. Lisää violetti noppa.
 guide-second-1 = Mustan 2:n on mentävä puolelle 2: korttipaikassa 2 on luolapeikko, jota vastaan sinun on taisteltava. Mutta saat valita, kumpi kahdesta värinopasta tulee sen kanssa.
@@ -84,7 +84,7 @@ guide-stride-wrong = Yksi ruutu: seuraavassa on musta sydän, ja yhden ruudun p�
 guide-arwen-1 = Sormuksen viejät päätyivät nazgûlruutuun: uusi nazgûl saapuisi. (Jos siinä olisi jo ystävä, mitään ei tapahtuisi.)
 guide-arwen-2 = Sinulla on Arwen! Jokaista liittolaista voi käyttää kerran. Anna hänen estää se.
 guide-arwen-wrong = Neljä nazgûlia näin aikaisin olisi kova paikka. Anna Arwenin auttaa.
-guide-exact-1 = Itä hävisi taistelun luolapeikkoa vastaan: Silmä tuo aina häviön, ja se maksoi 2 rohkeutta. Sitten Aragornin noppa vei tasan Lothlórieniin: se tuo 1 rohkeuden takaisin. Tuntematon kortti käännettiin ja voitettiin.
+guide-exact-1 = Itä hävisi taistelun luolapeikkoa vastaan: Silmä tuo aina häviön, ja se maksoi 2 rohkeutta. Sitten Aragornin noppa vei tasan Lothlórieniin: se tuo 1 rohkeuden takaisin. Tuntematon kortti käännettiin esiin ja voitettiin.
 guide-exact-2 = Sormuksen viejät tarvitsevat tasan 5 päästäkseen Lothlórieniin. Yritä: valitse oranssi ja vihreä.
 guide-exact-wrong = Sormuksen viejät ovat viisi ruutua ennen Lothlórienia: valitse oranssi ja vihreä noppa.
 guide-five-1 = Viitonen! Tasan Lothlórieniin. Siitä saat Gandalf-kortin.

@@ -1,6 +1,6 @@
 title = Seikkailu Tuomiovuorelle
 aim = Viekää Sormuksen viejät yhdessä Tuomiovuorelle, ennen kuin heidän rohkeutensa loppuu tai viimeinen nazgûl saapuu.
-about = Yhteistyöpeli ja noppamatka yhdestä neljään pelaajalle. Valitkaa nopat, kohdatkaa se, mitä ne tuovat, ja pitäkää saattue lähellä Frodoa ja Samia.
+about = Yhteistyöpeli ja noppamatka 1–4 pelaajalle. Valitkaa nopat, kohdatkaa se, mitä ne tuovat, ja pitäkää saattue lähellä Frodoa ja Samia.
 
 ## Nouns
 
@@ -290,7 +290,7 @@ effect-elrond = heittää uudelleen juuri heitetyn nopan
 effect-orc-hordes = yksi taistelu; häviö: −2
 effect-wargs = −2
 effect-theoden = vie toverin määränpäähän
-effect-uruk-hai = taistelu jokaisesta Rautapihassa; häviö: −1
+effect-uruk-hai = taistelu joka uruk-haista Rautapihassa; häviö: −1
 effect-galadriel = ennen taistelua: Sormus ruutuun { $galadriel }
 effect-eowyn = kuutonen surmaa noitakuninkaan
 effect-grima = { $allies ->
@@ -310,7 +310,7 @@ effect-mumakil = { $battles ->
 effect-haradrim = −2
 effect-denethor = heitä uudelleen laatan noppa
 effect-army-of-the-dead = peittää viereisen kortin
-effect-mouth-of-sauron = taistelua, kunnes 2 voittoa peräkkäin; joka häviö: −1
+effect-mouth-of-sauron = taisteluja, kunnes 2 voittoa peräkkäin; joka häviö: −1
 effect-gollums-deceit = −2
 effect-phial-of-galadriel = +2
 effect-gollums-madness = −1
@@ -526,7 +526,7 @@ lack-moment = Korttia { $helper } ei voi käyttää juuri nyt.
 ## What is decided next
 
 then-gandalf = Sitten nostetaan Gandalf-kortti.
-then-card = Sitten käännetään kortti.
+then-card = Sitten käännetään kortti esiin.
 then-roll = Sitten heitetään nopat.
 then-support = Sitten heitetään kaikki viisi saattuenoppaa.
 then-die = Sitten heitetään noppa.
@@ -543,7 +543,7 @@ event-dealt = Korttipaikka { $slot }: { $card }.
 event-turn = Vuorossa on { $seat }.
 event-rolled = { $seat } heittää: { $shown }.
 event-placed = { $seat } asettaa puolelle { $side }: { $shown }.
-event-turned-up = Korttipaikan { $slot } kortti käännetään: { $card }.
+event-turned-up = Korttipaikan { $slot } kortti käännetään esiin: { $card }.
 event-met = Korttipaikka { $slot }: saattue kohtaa { $card_acc }.
 event-joined = { $helper } liittyy { $seat_gen } seuraan.
 event-lost = { $amount ->
@@ -594,7 +594,10 @@ event-moved = { $figure_start } liikku{ $figure_s } { $steps ->
  }
 event-waits = { $figure_start } siirty{ $figure_es } Minas Morgulin ohi odotusalueelle.
 event-stood = { $figure_start } { $figure_does } liiku.
-event-event = { $figure_start } joutu{ $figure_s } ruudun tapahtumaan.
+event-event = { $figure_start } { $figure_gender ->
+    [p] laukaisevat
+   *[s] laukaisee
+ } ruudun tapahtuman.
 event-shielded = Arwen suojelee { $figure_par }: ruudulla ei ole vaikutusta.
 event-safe = Ruudussa on jo joku: se on turvallinen { $figure_all }.
 event-exact = Perillä tasalukemalla.
@@ -680,15 +683,15 @@ piece-space = { $step ->
    *[other] Ruutu { $step } matkalla { $stage_to }
  }
 piece-rivendell = Saattue lähti täältä.
-piece-destination = Määränpää: kun Sormuksen viejät saapuvat tänne, etappi päättyy ja uudet kohtaamiskortit asetetaan esille.
+piece-destination = Määränpää: kun Sormuksen viejät saapuvat sinne, etappi päättyy ja uudet kohtaamiskortit asetetaan esille.
 piece-gift = Jos oranssi noppa vie Sormuksen viejät tasan määränpäähän, sen heittäjä nostaa Gandalf-kortin.
-piece-morgul = Jokainen toveri, joka on täällä etapin päättyessä, auttaa Sormuksen viejät yhden ruudun eteenpäin. Se, joka menisi pidemmälle, päätyy odotusalueelle.
-piece-exact = Toveri, jonka noppa vie tasan tänne, tuo 1 rohkeuden.
+piece-morgul = Jokainen toveri, joka on Minas Morgulissa etapin päättyessä, auttaa Sormuksen viejät yhden ruudun eteenpäin. Se, joka menisi pidemmälle, päätyy odotusalueelle.
+piece-exact = Toveri, jonka noppa vie tasan määränpäähän, tuo 1 rohkeuden.
 piece-plain = Vaaraton ruutu. Siinä saa olla kuinka monta hahmoa tahansa.
-piece-heart = Musta sydän: hahmo, jonka siirto päättyy tähän, maksaa teille 1 rohkeuden.
-piece-nazgul-space = Nazgûlruutu: kun hahmon siirto päättyy tähän, Minas Morguliin saapuu uusi nazgûl.
-piece-safe = Mitään ei tapahdu, jos tässä on jo toinen hahmo.
-piece-unsafe = Niin käy, vaikka tässä olisi jo toinen hahmo.
+piece-heart = Musta sydän: hahmo, jonka siirto päättyy siihen, maksaa teille 1 rohkeuden.
+piece-nazgul-space = Nazgûlruutu: kun hahmon siirto päättyy siihen, Minas Morguliin saapuu uusi nazgûl.
+piece-safe = Mitään ei tapahdu, jos ruudussa on jo toinen hahmo.
+piece-unsafe = Niin käy, vaikka ruudussa olisi jo toinen hahmo.
 piece-here = Tässä nyt: { $who }.
 piece-ahead = { $ahead ->
     [one] Yhden ruudun Sormuksen viejien edellä.
@@ -726,7 +729,7 @@ piece-uruk = { $who ->
     [warrior] Uruk-hai-soturi
    *[free] Uruk-hain vapaa ruutu
  }
-piece-isengard = Sarumanin kortti lähettää tänne uruk-haita. Kun kohtaat uruk-haiden kortin, taistelet jokaista täällä olevaa vastaan.
+piece-isengard = Sarumanin kortti lähettää Rautapihaan uruk-haita. Kun kohtaat uruk-haiden kortin, taistelet jokaista siellä olevaa vastaan.
 piece-treebeard = Puuparran merkki
 piece-gandalf = Gandalfin merkki
 
@@ -740,7 +743,7 @@ piece-symbol = { $figure_key ->
  }
 piece-unseen = Silloin se käännetään esiin. { $count ->
     [one] Se voi olla vain { $cards_mid }.
-   *[other] Se on jokin näistä: { $cards_mid }.
+   *[other] Mahdolliset kortit: { $cards_mid }.
  }
 piece-known = Se on kuvapuoli alaspäin, mutta kaikki tuntevat sen.
 piece-covered = Kuolleiden armeija peittää sen: sitä ei voi nyt kohdata.
@@ -821,7 +824,7 @@ does-arwen = Kun hahmon siirto päättyy mustalle sydämelle tai nazgûlruutuun,
 does-elrond = Heiton jälkeen Elrond antaa sinun heittää yhden nopista uudelleen.
 does-theoden = Milloin tahansa ennen viimeistä etappia Théoden vie toverin tämän oman etapin määränpäähän.
 does-galadriel = Ennen taistelunopan heittoa Galadriel siirtää Sormuksen rohkeusradan ruutuun { $galadriel }.
-does-eowyn = Kun noitakuningasta vastaan heitetään kuutonen, Éowyn surmaa hänet, eivätkä nazgûlit ole enää uhka.
+does-eowyn = Kun noitakuninkaalle heitetään kuutonen, Éowyn surmaa hänet, eivätkä nazgûlit ole enää uhka.
 does-eomer = Éomer voittaa taistelun ilman taistelunopan heittoa.
 does-faramir = Ennen ensimmäistä heittoasi Faramir siirtää Sormuksen viejiä 2, 3 tai 4 ruutua.
 does-treebeard = Milloin tahansa Puuparta antaa teille 2 rohkeutta tai vartioi Rautapihaa.
@@ -901,7 +904,7 @@ option-youngest-north = Pohjoinen
 option-youngest-east = Itä
 option-youngest-south = Etelä
 option-youngest-west = Länsi
-option-easier = Helpompi: liittolaiset hädässä
+option-easier = Helpompi: liittolaiset hädän hetkellä
     .help = Ennen viimeistä etappia jokainen käyttämätön liittolainen ja Gandalf-kortti antaa 1 rohkeuden.
 option-own_allies = Vaikeampi: liittolaiset auttavat vain omaa paikkaansa
     .help = Liittolaista saa käyttää vain se paikka, joka kohtasi hänet. Gandalf-kortteja saavat yhä käyttää kaikki.
