@@ -830,7 +830,7 @@ about-court = { $count ->
 about-first = Остальное выполняется потом.
 cost-nothing = бесплатно
 cost-no-skill = нет, навыков хватает
-cost-or-chain = { $cost }, либо символ «{ $chain }»
+cost-or-chain = { $cost } (или символ «{ $chain }»)
 
 ## What stands in the way of a refused answer
 
