@@ -73,7 +73,7 @@ art-heading = { $light ->
     [dark] Графика Бэг-Энда, тёмные цвета
    *[light] Графика Бэг-Энда, светлые цвета
  }
-art-shared = общее
+art-shared = общее для игр
 art-palette = Палитра
 art-contrast = Контраст
 art-type = Шрифт
