@@ -1,9 +1,9 @@
 terminal-welcome =
     { $title }. Введите номер хода или сам ход; ? — справка.
-    Кубики следуют из секрета; его хеш: { $commitment }.
+    Броски кубиков определяет секрет; его хеш: { $commitment }.
 terminal-watch =
-    { $title }. Играют боты; Ctrl-C их останавливает.
-    Кубики следуют из секрета; его хеш: { $commitment }.
+    { $title }. Играют боты; чтобы их остановить, нажмите Ctrl-C.
+    Броски кубиков определяет секрет; его хеш: { $commitment }.
 terminal-curtain-down = Сейчас на экран смотрит только { $seat }. Нажмите Enter, чтобы очистить экран.
 terminal-curtain-up = { $seat }, нажмите Enter, когда будете готовы.
 terminal-ask = {"> "}
@@ -12,7 +12,7 @@ terminal-help =
     {"  "}слова       сделать ход, как он записан в скобках
     {"  "}hint        показать подсказку: лучшие ходы
     {"  "}undo        отменить свой последний ход
-    {"  "}save FILE   сохранить партию
+    {"  "}save ФАЙЛ   сохранить партию
     {"  "}quit        выйти из партии
 terminal-unknown = «{ $typed }» — не ход. Введите число от 1 до { $most }, ход, как он записан в скобках, или ? для справки.
 terminal-hinting = Ищем подсказку …
@@ -33,7 +33,7 @@ error-saved-seats = Места сохранённой партии: { $seats }.
 error-too-few-moves = { $file }: ходов и случайных исходов здесь { $count }, меньше чем { $to }.
 error-option-setting = Не удалось прочесть параметр «{ $setting }»; ожидается KEY=VALUE.
 error-resume-options = Параметры и кубики сохранённой партии уже заданы: не указывайте --option, --box и --seed.
-error-resume-game = В { $file } партия в { $saved }, а не в { $game }.
+error-resume-game = В { $file } партия игры { $saved }, а не { $game }.
 
 ## bagend games: a list for people; after seats, bots and options stands what there is
 
@@ -73,7 +73,7 @@ art-heading = { $light ->
     [dark] Графика Бэг-Энда, тёмные цвета
    *[light] Графика Бэг-Энда, светлые цвета
  }
-art-shared = общее
+art-shared = общее для игр
 art-palette = Палитра
 art-contrast = Контраст
 art-type = Шрифт
@@ -96,8 +96,8 @@ command-fuzz = играть наугад и искать сбои, тупики,
 command-backup = скопировать все партии в один файл, даже пока стол открыт
 command-restore = скопировать партии из резервной копии в пустую базу данных
 command-prune = удалить партии, в которых давно ничего не происходило
-command-completion = вывести скрипт, который дополняет команды, параметры и игры в вашей оболочке
-command-bench = выполнить замеры, бок о бок с OpenSpiel
+command-completion = вывести скрипт автодополнения команд, параметров и игр для вашей оболочки
+command-bench = выполнить замеры и сравнить с OpenSpiel
 
 ## Help: what stands after a command or an option
 
@@ -108,8 +108,8 @@ argument-host = адрес, по которому открыт стол (по у
 argument-port = порт, на котором открыт стол (по умолчанию: 8710)
 argument-database = где хранятся партии: sqlite:///FILE или postgresql://HOST/NAME (по умолчанию: в вашей папке данных)
 argument-no-browser = не открывать браузер
-argument-processes = процессы сервера с одной общей базой данных PostgreSQL (по умолчанию: 1)
-argument-bot-workers = процессы для ботов (по умолчанию: 1)
+argument-processes = число процессов сервера с одной общей базой данных PostgreSQL (по умолчанию: 1)
+argument-bot-workers = число процессов для ботов (по умолчанию: 1)
 argument-bot = ваш собственный бот: ИМЯ=module:Class или ИМЯ=path/to/file.py:Class, то есть модуль или файл; см. docs/your-own-bot.md
 argument-bot-seconds = сколько секунд ваш собственный бот может думать над ходом (по умолчанию: 10)
 argument-game = см. bagend games

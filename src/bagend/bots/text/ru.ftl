@@ -7,7 +7,7 @@ error-not-finished = Эта партия не окончена, а разбор 
 ## Bots of your own: Python classes that somebody wrote
 
 error-own-bot-setting = Не удалось прочесть бота «{ $bot }»; ожидается ИМЯ=module:Class или ИМЯ=path/to/file.py:Class, где после знака равенства стоит модуль или файл.
-error-own-bot-games = Бот «{ $bot }» не играет в { $game }; он играет в { $games }.
+error-own-bot-games = Бот «{ $bot }» не знает игры { $game }; он играет в { $games }.
 error-own-bot-load = Не удалось загрузить бота «{ $bot }»: { $reason }.
 error-own-bot-class = Не удалось загрузить бота «{ $bot }»: в { $place } нет класса { $class } с методом choose.
 error-own-bot-make = Не удалось создать бота «{ $bot }»: { $reason }.

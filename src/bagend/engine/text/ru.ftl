@@ -25,10 +25,10 @@ error-too-few-seats = { $fewest ->
  }
 error-seed = Зерно должно быть целым числом, а не «{ $seed }».
 error-match-over = Партия окончена.
-error-no-secret = Сейчас отвечает CHANCE, а в этой партии нет секрета, из которого следует случайный исход.
+error-no-secret = Сейчас отвечает CHANCE, а в этой партии нет секрета, который определил бы случайный исход.
 error-not-asked = Сейчас отвечает не { $who }, а { $seat }.
 error-spectator-not-asked = Сейчас отвечает не зритель, а { $seat }.
-error-nothing-to-undo = Отменять нечего: с тех пор бросали кубики, что-то открыли или ответа ждали от другого места.
+error-nothing-to-undo = Отменять нечего: с тех пор бросали кубики, что-то открыли или отвечало другое место.
 error-nothing-to-take-back = Пока нечего брать назад.
 error-other-version = Эта партия сыграна по правилам версии { $version } (игра { $game }); программа играет по версиям от { $oldest } до { $newest }.
 error-mode = Для BAGEND_MODE ожидается { $known }, а не «{ $mode }».
@@ -87,14 +87,14 @@ error-journal-words = { $due ->
     [few] Строка { $line }: после «{ $field }» ожидается { $due } слова, а не { $got }.
    *[many] Строка { $line }: после «{ $field }» ожидается { $due } слов, а не { $got }.
  }
-error-journal-given = Строка { $line }: случайных исходов { $draws }, поэтому «{ $value }» из них не могут быть заданы заранее.
+error-journal-given = Строка { $line }: случайных исходов: { $draws }, поэтому задать заранее «{ $value }» из них нельзя.
 error-journal-twice = Строка { $line }: { $field } «{ $name }» встречается дважды.
-error-journal-line = Строка { $line }: ожидается место, кому виден ответ, и сам ответ, а стоит «{ $row }».
+error-journal-line = Строка { $line }: ожидаются место, те, кому виден ответ, и сам ответ, а стоит «{ $row }».
 error-journal-draw = Строка { $line }: случайный исход должен заканчиваться на «= k/n», а стоит «{ $row }».
 error-journal-secret = Секрет в заголовке — не шестнадцатеричное число.
 error-journal-stranger = В заголовке названо «{ $name }», но такого места в этой партии нет.
 error-journal-turn = Ответ № { $line } ({ $written }): здесь отвечает { $due }, а не { $seat }.
-error-journal-after-end = Ответ № { $line } ({ $written }): здесь уже никто не отвечает, даже { $seat }.
+error-journal-after-end = Ответ № { $line } ({ $written }): партия к этому времени уже окончена.
 error-journal-unread = Ответ № { $line } ({ $written }): { $reason }
 error-journal-outcomes = { $outcomes ->
     [1] Ответ № { $line } ({ $written }): здесь возможен только { $outcomes } исход.

@@ -9,12 +9,12 @@ review-team = Отряд
 
 ## What decided the match, in one sentence.
 review-headline-threw = { $you ->
-    [yes] Вы упустили партию на ходу { $move }.
-   *[no] { $seat } упускает партию на ходу { $move }.
+    [yes] Вы упустили партию на { $move }-м ходу.
+   *[no] { $seat } упускает партию на { $move }-м ходу.
  }
 review-headline-luck = { $you ->
     [yes] Вы победили, и больше всего вам помогла удача.
-   *[no] { $seat } побеждает, и больше всего помогла удача.
+   *[no] { $seat } побеждает — больше всего благодаря удаче.
  }
 review-headline-play = { $you ->
     [yes] Вы победили, потому что играли лучше.
@@ -30,7 +30,7 @@ review-headline-nobody = Никто не победил.
 review-headline-team-won = Поход удался.
 review-headline-team-won-luck = Поход удался, и удача очень помогла.
 review-headline-team-lost-luck = Поход не удался: удача была против вас.
-review-headline-team-lost-choices = Поход не удался, но лучшие ходы могли бы его спасти.
+review-headline-team-lost-choices = Поход не удался, но более точные ходы могли бы его спасти.
 review-headline-team-lost = Поход не удался. Он с самого начала был трудным.
 
 ## How it went for one seat.
@@ -113,7 +113,7 @@ review-account-unforeseen = Непредвиденное
 review-result = Результат
 review-answer-played = сыграно
 review-answer-best = лучше всего
-review-hidden = Кривая знает всё, что было скрыто. Цена решения оценивается только по тому, что мог видеть сам игрок.
-review-open = В этой игре ничего не было скрыто: кривая знает то же, что знали все.
+review-hidden = Кривая учитывает всё, что было скрыто. Цена решения оценивается только по тому, что мог видеть сам игрок.
+review-open = В этой игре ничего не было скрыто: кривая учитывает то же, что знали все.
 review-unforeseen = Непредвиденное — то, чего не объясняют ни удача, ни решения: всё скрытое и то, что бот-судья замечает лишь позже.
 review-judge = Шансы — это оценки, которые даёт поиск нашего лучшего бота; симуляций на каждую позицию: { $simulations }.

@@ -1,6 +1,6 @@
 title = Бросок в Мордор
-aim = Испытайте удачу: с пятью кубиками приведите своего хоббита в Мордор, пока его не настигли назгулы.
-about = Гонка с кубиками для двух–четырёх игроков. После каждого броска откладывайте хотя бы один кубик, а если выпал назгул — обязательно назгула.
+aim = Испытайте удачу с пятью кубиками и приведите своего хоббита в Мордор, пока его не настигли назгулы.
+about = Гонка с кубиками для 2–4 игроков. После каждого броска откладывайте хотя бы один кубик, а если выпал назгул — обязательно назгула.
 
 ## Nouns
 
@@ -29,36 +29,36 @@ seat-pippin = Пиппин
     .ins = Пиппином
     .gender = m
 
-# .acc: with an animate masculine noun (a Nazgûl); .acc_n: with a neuter one (a Ring).
+# .acc: with an animate masculine noun (a Nazgûl); .neuter: with a neuter one (a Ring), nominative and accusative.
 die-yellow = жёлтый
     .start = Жёлтый
     .gen = жёлтого
     .acc = жёлтого
-    .acc_n = жёлтое
+    .neuter = жёлтое
     .pre = жёлтом
 die-red = красный
     .start = Красный
     .gen = красного
     .acc = красного
-    .acc_n = красное
+    .neuter = красное
     .pre = красном
 die-blue = синий
     .start = Синий
     .gen = синего
     .acc = синего
-    .acc_n = синее
+    .neuter = синее
     .pre = синем
 die-green = зелёный
     .start = Зелёный
     .gen = зелёного
     .acc = зелёного
-    .acc_n = зелёное
+    .neuter = зелёное
     .pre = зелёном
 die-black = чёрный
     .start = Чёрный
     .gen = чёрного
     .acc = чёрного
-    .acc_n = чёрное
+    .neuter = чёрное
     .pre = чёрном
 
 # The symbol as a label; .nom and .acc as they stand inside a sentence.
@@ -87,71 +87,74 @@ symbol-tree = Белое древо
     .acc = Белое древо
     .gender = n
 
-# Accusative, since most faces are kept: “Отложить орка”; .nom is the nominative.
 face-ring = кольцо
-    .nom = кольцо
-face-gandalf = Гэндальфа
-    .nom = Гэндальф
-face-weapon = воина
-    .nom = воин
-face-orc = орка
-    .nom = орк
+    .acc = кольцо
+face-gandalf = Гэндальф
+    .acc = Гэндальфа
+face-weapon = воин
+    .acc = воина
+face-orc = орк
+    .acc = орка
 face-tree = Белое древо
-    .nom = Белое древо
+    .acc = Белое древо
 face-ring-2 = два кольца
-    .nom = два кольца
+    .acc = два кольца
 face-ring-3 = три кольца
-    .nom = три кольца
+    .acc = три кольца
 face-ring-4 = четыре кольца
-    .nom = четыре кольца
+    .acc = четыре кольца
 face-ring-5 = пять колец
-    .nom = пять колец
-face-gandalf-2 = двух Гэндальфов
-    .nom = два Гэндальфа
-face-gandalf-3 = трёх Гэндальфов
-    .nom = три Гэндальфа
-face-gandalf-4 = четырёх Гэндальфов
-    .nom = четыре Гэндальфа
+    .acc = пять колец
+face-gandalf-2 = два Гэндальфа
+    .acc = двух Гэндальфов
+face-gandalf-3 = три Гэндальфа
+    .acc = трёх Гэндальфов
+face-gandalf-4 = четыре Гэндальфа
+    .acc = четырёх Гэндальфов
 face-gandalf-5 = пять Гэндальфов
-    .nom = пять Гэндальфов
-face-weapon-2 = двух воинов
-    .nom = два воина
-face-weapon-3 = трёх воинов
-    .nom = три воина
-face-weapon-4 = четырёх воинов
-    .nom = четыре воина
+    .acc = пять Гэндальфов
+face-weapon-2 = два воина
+    .acc = двух воинов
+face-weapon-3 = три воина
+    .acc = трёх воинов
+face-weapon-4 = четыре воина
+    .acc = четырёх воинов
 face-weapon-5 = пять воинов
-    .nom = пять воинов
-face-orc-2 = двух орков
-    .nom = два орка
-face-orc-3 = трёх орков
-    .nom = три орка
-face-orc-4 = четырёх орков
-    .nom = четыре орка
+    .acc = пять воинов
+face-orc-2 = два орка
+    .acc = двух орков
+face-orc-3 = три орка
+    .acc = трёх орков
+face-orc-4 = четыре орка
+    .acc = четырёх орков
 face-orc-5 = пять орков
-    .nom = пять орков
+    .acc = пять орков
 face-tree-2 = два Белых древа
-    .nom = два Белых древа
+    .acc = два Белых древа
 face-tree-3 = три Белых древа
-    .nom = три Белых древа
+    .acc = три Белых древа
 face-tree-4 = четыре Белых древа
-    .nom = четыре Белых древа
+    .acc = четыре Белых древа
 face-tree-5 = пять Белых древ
-    .nom = пять Белых древ
+    .acc = пять Белых древ
 face-of-die = { $symbol_gender ->
-    [n] { $die_acc_n }
-   *[m] { $die_acc }
- } { $symbol_acc }
-face-nazgul-yellow = жёлтого назгула
-    .nom = жёлтый назгул
-face-nazgul-red = красного назгула
-    .nom = красный назгул
-face-nazgul-blue = синего назгула
-    .nom = синий назгул
-face-nazgul-green = зелёного назгула
-    .nom = зелёный назгул
-face-nazgul-black = чёрного назгула
-    .nom = чёрный назгул
+    [n] { $die_neuter }
+   *[m] { $die }
+ } { $symbol_nom }
+    .acc = { $symbol_gender ->
+        [n] { $die_neuter }
+       *[m] { $die_acc }
+    } { $symbol_acc }
+face-nazgul-yellow = жёлтый назгул
+    .acc = жёлтого назгула
+face-nazgul-red = красный назгул
+    .acc = красного назгула
+face-nazgul-blue = синий назгул
+    .acc = синего назгула
+face-nazgul-green = зелёный назгул
+    .acc = зелёного назгула
+face-nazgul-black = чёрный назгул
+    .acc = чёрного назгула
 
 place-bag-end = Бэг-Энд
     .at = в Бэг-Энде
@@ -212,7 +215,7 @@ prompt-over-none = Партия окончена.
 prompt-over-mordor = Победа: { $winners } в Мордоре!
 prompt-over-most-left = { $count ->
     [1] Победа: { $winners } в Мордоре, и от него назгулы отстали сильнее всего.
-   *[other] { $winners } в Мордоре, и назгулы отстали от них одинаково: победа делится на всех.
+   *[other] { $winners } в Мордоре, и назгулы отстали от них одинаково: они делят победу.
  }
 prompt-over-survivor = Победа: { $winners } — последний уцелевший хоббит.
 prompt-over-lost = Назгулы настигли всех хоббитов. Все проиграли.
@@ -223,7 +226,7 @@ verb-keep = Отложить
 verb-reroll = Перебросить
 verb-split = Разделить
 verb-refrain = Не делить
-answer-keep = Отложить { $shown }
+answer-keep = Отложить { $shown_acc }
 answer-reroll = Перебросить все эти кубики
 answer-split = Разделить { $square }-е деление
 answer-refrain = { $split ->
@@ -241,14 +244,14 @@ then-roll = { "" }
 
 event-began = { $seat } ходит первым.
 event-turn = Ходит { $seat }. Он { $place_at }.
-event-rolled = { $seat } бросает кубики: { $shown_nom }.
+event-rolled = { $seat } бросает кубики: { $shown }.
 event-kept = { $again ->
-    [0] { $seat } откладывает { $shown }.
-    [1] { $seat } откладывает { $shown }, затем перебрасывает последний кубик.
-    [one] { $seat } откладывает { $shown }, затем перебрасывает остальные кубики ({ $again }).
-    [few] { $seat } откладывает { $shown }, затем перебрасывает остальные { $again } кубика.
-    [many] { $seat } откладывает { $shown }, затем перебрасывает остальные { $again } кубиков.
-   *[other] { $seat } откладывает { $shown }, затем перебрасывает остальные { $again } кубика.
+    [0] { $seat } откладывает { $shown_acc }.
+    [1] { $seat } откладывает { $shown_acc }, затем перебрасывает последний кубик.
+    [one] { $seat } откладывает { $shown_acc }, затем перебрасывает остальные кубики ({ $again }).
+    [few] { $seat } откладывает { $shown_acc }, затем перебрасывает остальные { $again } кубика.
+    [many] { $seat } откладывает { $shown_acc }, затем перебрасывает остальные { $again } кубиков.
+   *[other] { $seat } откладывает { $shown_acc }, затем перебрасывает остальные { $again } кубика.
  }
 event-rerolled = { $seat } перебрасывает эти кубики; второй результат останется.
 event-stopped = Белое древо: { $seat } больше не бросает кубики. Действуют только отложенные.
@@ -373,7 +376,7 @@ piece-die-idle = { $seat } не отложил этот кубик, поэтом
 piece-tray = Лоток для кубиков
 piece-slots = Отложенные кубики
 piece-slots-empty = { $seat } ещё не отложил ни одного кубика.
-piece-slots-kept = { $seat } отложил { $shown }.
+piece-slots-kept = { $seat } отложил { $shown_acc }.
 piece-slots-worth = { $spaces ->
     [0] С одними этими кубиками { $seat } не сдвинется с места.
     [one] С одними этими кубиками { $seat } пройдёт { $spaces } деление.
