@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
+from bagend.engine.words import LANGUAGES  # noqa: E402
 from bagend.games import KEYS  # noqa: E402
 from browser.launching import browse  # noqa: E402
 from browser.serving import Server  # noqa: E402
@@ -45,24 +46,26 @@ class Weight(NamedTuple):
 def main() -> None:
     asked = argparse.ArgumentParser()
     asked.add_argument("--times", type=int, default=3)
+    asked.add_argument("--lang", default="en", choices=LANGUAGES)
     asked.add_argument("games", nargs="*", default=KEYS)
     chosen = asked.parse_args()
     with browse() as (browser, server):
         print(f"{'page':28}{'requests':>9}{'kB':>8}{'first s':>9}{'largest s':>11}{'all s':>8}")
-        weigh_all(browser, server, chosen.games, chosen.times)
+        weigh_all(browser, server, chosen.games, chosen.times, chosen.lang)
 
 
-def weigh_all(browser: Browser, server: Server, games: list[str], times: int) -> None:
+def weigh_all(browser: Browser, server: Server, games: list[str], times: int, language: str) -> None:
     # A server that has just started reads its files first.
     Visitor(browser, server).page.goto("/", wait_until="networkidle")
-    weigh(browser, server, "the first page", "/", [], times)
+    spoken: list[Any] = [{"name": "language", "value": language, "url": server.address}]
+    weigh(browser, server, "the first page", "/", spoken, times)
     for game in games:
         player = Visitor(browser, server)
         address = player.begin(game=game)
         player.wait_for_question()
         seats = [cookie for cookie in player.context.cookies() if cookie["name"].startswith(("seat-", "host"))]
         player.close()
-        weigh(browser, server, game, address, seats, times)
+        weigh(browser, server, game, address, [*seats, *spoken], times)
 
 
 def weigh(browser: Browser, server: Server, name: str, address: str, cookies: list[Any], times: int) -> None:

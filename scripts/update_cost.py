@@ -19,6 +19,7 @@ from bagend.bots import roster
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
+from bagend.engine.words import LANGUAGES
 from bagend.games import KEYS, find
 from bagend.table.live.desk import Screen
 from bagend.table.live.drawings import Drawings
@@ -37,14 +38,14 @@ async def no_bot(game: Game, bot: str, views: Records, legal: Sequence[int], see
     raise AssertionError("nobody here is a bot")
 
 
-async def play(tables: Tables, game: Game, seed: int, copies: int) -> tuple[float, int, int]:
+async def play(tables: Tables, game: Game, seed: int, copies: int, language: str) -> tuple[float, int, int]:
     """One match: the seconds spent on telling two viewers, how many answers there were, and how much was sent."""
     with mock.patch("bagend.table.live.tables.secrets.token_bytes", lambda n: seed.to_bytes(n, "big")):
         opened = await tables.open_match(game, dict.fromkeys(game.seats[:2], ME), {})
     table = await tables.table(opened.match)
     await table.number(set(table.taken), str(seed))
     feed = Feed(Drawings())
-    screens = [Screen(table, {seat}) for seat in table.taken for _ in range(copies)]
+    screens = [Screen(table, {seat}, language=language) for seat in table.taken for _ in range(copies)]
     pages = [feed.begin(screen.desk(), Page(), 0, True).page for screen in screens]
     spent, count, sent = 0.0, 0, 0
     while (seat := table.asked) is not None:
@@ -66,13 +67,15 @@ async def run(chosen: argparse.Namespace, folder: Path) -> None:
     tables = Tables(store, no_bot, settings)
     game = find(chosen.game)
     tables.use(game, Mode(chosen.mode))
-    await play(tables, game, WARM, chosen.copies)
-    measured = [await play(tables, game, WARM + 1 + match, chosen.copies) for match in range(chosen.matches)]
+    await play(tables, game, WARM, chosen.copies, chosen.lang)
+    measured = [
+        await play(tables, game, WARM + 1 + match, chosen.copies, chosen.lang) for match in range(chosen.matches)
+    ]
     tables.stop()
     store.close()
     spent, count, sent = (sum(column) for column in zip(*measured, strict=True))
     print(
-        f"{game.key}, {chosen.mode}: {1000 * spent / count:.2f} ms of CPU for each of {count} answers, "
+        f"{game.key}, {chosen.mode}, {chosen.lang}: {1000 * spent / count:.2f} ms of CPU for each of {count} answers, "
         f"{sent / count / 1000:.1f} KB sent"
     )
 
@@ -83,6 +86,7 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=1)
     parser.add_argument("--copies", type=int, default=1, help="how many pages each viewer has open")
     parser.add_argument("--mode", default="compiled", choices=[mode.value for mode in Mode])
+    parser.add_argument("--lang", default="en", choices=LANGUAGES, help="the language of both viewers")
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(run(parser.parse_args(), Path(folder)))
     return 0

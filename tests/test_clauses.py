@@ -57,26 +57,26 @@ def test_every_clause_and_every_worked_example_is_tested(game, part):
 def test_every_ruling_of_ours_is_tested(game):
     """Where the books differ (X-), the ruling names a clause, and that is tested."""
     tested = citations.in_tests(game)
-    untested = [
-        key for key, ruling in clauses.rulings(game.folder).items() if not {key, ruling["clause"]} & set(tested)
-    ]
+    untested = [key for key, ruling in clauses.rulings(game.folder).items() if not {key, ruling.clause} & set(tested)]
     assert untested == []
     assert [key for key in clauses.rulings(game.folder) if key.startswith("A-") and key not in tested] == []
 
 
 def test_every_ruling_says_what_it_decides_and_why(game):
+    words = game.words()
     for ruling in some(clauses.rulings(game.folder).values()):
-        assert ruling["clause"] in clauses.load(game.folder)
-        assert ruling["question"].endswith("?")
-        assert ruling["ruling"].endswith(".")
-        assert ruling["reason"].endswith(".")
-        assert ruling["option"] in {"", *(option.key for option in game.options)}
+        message = f"ruling-{ruling.id}"
+        assert ruling.clause in clauses.load(game.folder)
+        assert words.attribute(message, "question").endswith("?")
+        assert words(message).endswith(".")
+        assert words.attribute(message, "reason").endswith(".")
+        assert ruling.option in {"", *(option.key for option in game.options)}
 
 
 def test_every_clause_has_a_title_and_a_section(game):
     for clause in some(clauses.load(game.folder).values()):
-        assert clause.title
-        assert clause.section
+        assert clauses.title(clause.id, game.words())
+        assert clauses.section(clause, game.words())
 
 
 def test_clauses_are_numbered_without_gaps(game):
@@ -88,14 +88,14 @@ def test_clauses_are_numbered_without_gaps(game):
 def test_the_readme_names_every_option_and_every_ruling_with_one(game):
     text = (game.folder / "README.md").read_text(encoding="utf-8")
     doubtful = [option.key for option in game.options if option.datum]
-    rulings = [key for key, ruling in clauses.rulings(game.folder).items() if ruling["option"]]
+    rulings = [key for key, ruling in clauses.rulings(game.folder).items() if ruling.option]
     assert [name for name in doubtful if f"`{name}`" not in text] == []
     assert [key for key in rulings if key not in text] == []
 
 
 def test_a_citation_names_the_rule_and_its_tests():
     (found,) = citations.find("J-36")
-    assert found.text[0] == ("Rule", "Rivendell: from one roll you may keep as many equal symbols as you like.")
+    assert found.text[0] == ("rule", "Rivendell: from one roll you may keep as many equal symbols as you like.")
     assert found.heading == "chapter “Advanced side”"
     assert [(site.file.name, site.name) for site in found.rules] == [("places.py", "may_keep_equals")]
     assert "test_j36_elsewhere_they_may_not" in [site.name for site in found.tests]
@@ -112,7 +112,7 @@ def test_a_clause_may_be_asked_for_in_small_letters():
 
 
 def test_a_clause_that_does_not_exist_is_refused():
-    with pytest.raises(UnknownClause, match="There is no clause, ruling or example 'J-99' in any game"):
+    with pytest.raises(UnknownClause, match="There is no clause, ruling or example “J-99” in any game"):
         citations.find("J-99")
 
 
@@ -125,8 +125,8 @@ def test_everything_that_has_a_number_can_be_looked_up(game):
 
 def test_a_ruling_says_what_it_decides_and_which_clause_it_reads():
     (found,) = citations.find("A-12")
-    assert [label for label, _ in found.text] == ["Question", "Ruling", "Reason", "Clause"]
-    assert dict(found.text)["Clause"].startswith("J-36: ")
+    assert [label for label, _ in found.text] == ["question", "ruling", "reason", "clause"]
+    assert dict(found.text)["clause"].startswith("J-36: ")
 
 
 def test_a_ruling_that_no_code_cites_is_carried_out_with_its_clause():
@@ -139,7 +139,7 @@ def test_rulings_of_two_games_may_share_a_number():
 
 def test_an_example_names_the_test_that_works_it_out():
     (found,) = citations.find("JT-7b")
-    assert found.text[0][0] == "Example"
+    assert found.text[0][0] == "example"
     assert [site.name.startswith("test_jt7b") for site in found.tests] == [True]
 
 

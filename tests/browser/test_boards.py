@@ -10,6 +10,7 @@ from bagend import Match, games
 from bagend.drawing import svg
 from bagend.drawing.type import FOLDER, font_faces
 from bagend.engine.game import LOW, TALL, WIDE, Drawing, Game
+from bagend.engine.words import LANGUAGES
 
 ROOM = {WIDE: (877, 731, 13.0), TALL: (360, 10_000, 12.0), LOW: (444, 10_000, 12.0)}
 """How wide and high a board may be on a desk of 1280 × 800, a phone of 360 × 640 and one on its side; and how small
@@ -36,7 +37,7 @@ least => {
 """
 
 
-def positions(game: Game, shape: str, seed: int) -> list[Drawing]:
+def positions(game: Game, shape: str, seed: int, language: str) -> list[Drawing]:
     """A match at random, drawn as whoever is asked sees it."""
     match, chance, found = Match(game, seed=seed), Random(seed), []
     for number in range(12 * EVERY):
@@ -44,7 +45,7 @@ def positions(game: Game, shape: str, seed: int) -> list[Drawing]:
             break
         answers = match.legal_actions()
         if number % EVERY == 0:
-            found.append(game.board(match.view(match.seat), game.words(), shape, answers))
+            found.append(game.board(match.view(match.seat), game.words(language), shape, answers))
         match.play(chance.choice(answers))
     return found
 
@@ -69,11 +70,12 @@ def page(browser: Browser) -> Page:
     return page
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("shape", [WIDE, TALL, LOW])
 @pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.key)
-def test_every_label_can_be_read_and_none_lies_on_another(page: Page, game: Game, shape: str) -> None:
+def test_every_label_can_be_read_and_none_lies_on_another(page: Page, game: Game, shape: str, language: str) -> None:
     known = shape if shape in game.art.shapes else TALL
-    drawings = positions(game, known, 3)
+    drawings = positions(game, known, 3, language)
     assert len(drawings) > 3
     faults = set()
     for drawing in drawings:

@@ -101,6 +101,7 @@ class Visitor:
         touch: bool = False,
         speed: float | None = None,
         worker: bool = False,
+        language: str = "en",
     ) -> None:
         self.server = server
         self.complaints: list[str] = []
@@ -111,6 +112,7 @@ class Visitor:
             reduced_motion="reduce" if still else "no-preference",
             java_script_enabled=script,
             has_touch=touch,
+            locale=language,
             # What a service worker fetches, a test cannot hold back.
             service_workers="allow" if worker else "block",
         )
@@ -145,7 +147,7 @@ class Visitor:
             form.get_by_label(name, exact=True).select_option(player)
         for label, value in (options or {}).items():
             form.get_by_label(label, exact=True).select_option(value)
-        form.get_by_role("button", name="Play", exact=True).click()
+        form.locator("button[value=bot]").click()
         expect(self.page).to_have_url(MATCH_ADDRESS)
         return self.page.url
 

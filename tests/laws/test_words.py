@@ -3,10 +3,7 @@
 from itertools import product
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 
-from bagend.engine.game import LEARN
 from bagend.engine.match import Match
 from bagend.engine.options import Choice, Listing
 from bagend.engine.seats import SPECTATOR
@@ -85,19 +82,6 @@ def test_a_match_lists_its_answers_in_words(game, mode, language):
     answers = Match(game, seed=1, mode=mode).legal(language)
     assert len({answer.words for answer in answers}) > 1
     assert all(answer.words and game.answers.parse(answer.notation) == answer.action for answer in answers)
-
-
-def test_every_language_says_the_same_things(game):
-    """No message of the first language is missing in another."""
-
-    def messages(language: str) -> set[str]:
-        folders = (game.text.folder, game.folder / LEARN)
-        sources = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
-        entries = [entry for source in sources for entry in FluentParser().parse(source).body]
-        return {entry.id.name for entry in entries if isinstance(entry, Message)}
-
-    for language in LANGUAGES:
-        assert messages(language) == messages(LANGUAGES[0])
 
 
 def test_no_two_answers_to_a_question_read_the_same(game, mode, language, words):

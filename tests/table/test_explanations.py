@@ -31,10 +31,10 @@ def test_a_page_that_asks_is_told_what_every_answer_will_do(two: str, host: Gues
         told = line.until_type("explanations")
     assert told["ply"] == question["ply"]
     assert sorted(each["id"] for each in told["answers"]) == sorted(choice["id"] for choice in question["choices"])
-    known = clauses.load(find("journey").folder)
+    words = find("journey").words()
     for each in told["answers"]:
         assert each["effect"].strip()
-        assert each["title"] == f"{known[each['clause']].title}."
+        assert each["title"] == clauses.sentence(each["clause"], words)
     assert first.http.get(f"/api{two}/explanations").json() == told
     assert snapshot(house, two) == before
 

@@ -11,6 +11,7 @@ from bagend import games, verify
 from bagend.bots.strength import strengths
 from bagend.table.live.seat_lines import bot_label
 from bagend.table.web.assets import compact
+from bagend.table.words import table_words
 from proof import some
 from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, answer_first, begin, open_house, wait_for
 
@@ -143,7 +144,7 @@ def test_a_bot_has_one_name_on_all_pages(host: Guest, house: House):
     path = host.make(AGAINST_BOT)
     assert f'<span class="chair-player">{label}</span>' in host.http.get(path).text
     assert [seat["label"] for seat in host.question(path)["seats"]] == ["", label]
-    assert bot_label("tree-200", house.services.words) == "Bot: tree-200"
+    assert bot_label("tree-200", table_words()) == "Bot: tree-200"
 
 
 def test_a_program_that_previews_a_link_takes_no_seat(host: Guest, friend: Guest):

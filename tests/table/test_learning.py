@@ -28,8 +28,10 @@ def test_how_to_play_has_every_part_with_its_pictures_and_its_clauses(host: Gues
 def test_the_rules_lead_back_to_how_to_play_and_show_the_examples(host: Guest, game: str):
     page = html.unescape(host.http.get(f"/rules/{game}").text)
     learned, written = lessons(find(game)), clauses.load(find(game).folder)
-    assert all(f'href="/how-to-play/{game}#{part}"' in page for part, _ in taught(find(game)).values())
-    assert all(f"{clause.title}." in page for clause in written.values())
+    assert all(
+        f'href="/how-to-play/{game}#{part}"' in page for part, _ in taught(find(game), find(game).words()).values()
+    )
+    assert all(clauses.sentence(clause, find(game).words()) in page for clause in written)
     assert any(f'class="example" id="{key}"' in page for key in learned.examples)
 
 

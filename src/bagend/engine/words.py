@@ -1,21 +1,32 @@
 """Words: every sentence a person reads comes from a Fluent file, by message id.
 
 Nouns are messages of their own (`place-rivendell`); their attributes are further forms of the same noun, which a
-language with cases may ask for: `$place` is the noun itself, `$place_genitive` its attribute, `$place_key` its name
-in the code, to select on.
+language with cases or genders may ask for: `$place` is the noun itself, `$place_gen` its attribute `.gen`,
+`$place_key` its name in the code, to select on.  Several nouns in a row have the forms of each of them.
 """
 
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Literal, Self, TypeVar
 
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from bagend.engine.actions import Noun
-from bagend.engine.errors import UnknownLanguage, either
+from bagend.engine.errors import UnknownLanguage
+from bagend.engine.pseudo import CLOSE, OPEN, PSEUDO, disguise
 
-LANGUAGES = ("en",)
-"""The languages there are, the first being the one that is always complete."""
+LOCALES = {
+    "en": Locale("en", "GB"),
+    "pl": Locale("pl"),
+    "fi": Locale("fi"),
+    "ru": Locale("ru"),
+}
+LANGUAGES = tuple(LOCALES)
+"""The languages there are, the first being the one that the others are translated from."""
 
 HOUSE = Path(__file__).parent / "text"
 """Words that belong to no game."""
@@ -23,40 +34,61 @@ HOUSE = Path(__file__).parent / "text"
 MOST_SAID = 20_000
 """How many sentences are remembered: a table says the same few thousand again and again."""
 
+SEVERAL = "plural"
+"""The gender of several nouns in a row."""
+
+
+Told = TypeVar("Told", str | int, str | int | float)
+"""What a message can be given."""
+
+
+class Name(str):
+    """A noun in words, with its other forms."""
+
+    forms: Mapping[str, str]
+
+    def __new__(cls, text: str, forms: Mapping[str, str]) -> Self:
+        name = super().__new__(cls, text)
+        name.forms = forms
+        return name
+
 
 class Words:
     """The messages of one language, over one or more folders of `<language>.ftl` files."""
 
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
-        if language not in LANGUAGES:
-            raise UnknownLanguage(f"There is no language {language!r}; expected {either(LANGUAGES)}.")
+        if language not in LANGUAGES and language != PSEUDO:
+            raise UnknownLanguage("error-unknown-language", language=language, known=LANGUAGES)
         self.language = language
+        self.locale = LOCALES.get(language, LOCALES[LANGUAGES[0]])
         # Isolation marks would put invisible characters into every caption, label and test.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([str(self.locale).replace("_", "-")], use_isolating=False)
         for folder in folders:
-            source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(source))
-        self._nouns: dict[tuple[str, str], dict[str, str]] = {}
+            # What has not been translated yet is said in the first language.
+            for each in dict.fromkeys((LANGUAGES[0], language)):
+                self._bundle.add_resource(FluentResource(source_of(folder, each)), allow_overrides=True)
+        self._names: dict[tuple[str, str], Name] = {}
         self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def __call__(self, message: str, **nouns: str | int) -> str:
+    def __call__(self, message: str, **nouns: str | int | float) -> str:
         """The message in words.  A missing message or noun is a fault of the program."""
-        key = (message, *nouns.items())
+        variables = _with_forms(nouns)
+        key = (message, *variables.items())
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= MOST_SAID:
                 self._said.clear()
-            said = self._said[key] = self._format(message, None, nouns)
+            said = self._said[key] = self._format(message, None, variables)
         return said
 
     def attribute(self, message: str, attribute: str) -> str:
         """What goes with a message: the help of an option."""
         return self._format(message, attribute, {})
 
-    def _format(self, message: str, attribute: str | None, nouns: Mapping[str, str | int]) -> str:
+    def _format(self, message: str, attribute: str | None, nouns: Mapping[str, str | int | float]) -> str:
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
@@ -68,7 +100,20 @@ class Words:
 
     def name(self, kind: str, token: str) -> str:
         """A noun in words: `name("place", "rivendell")`."""
-        return self._forms(kind, token)[""]
+        key = (kind, token)
+        if key not in self._names:
+            message = f"{kind}-{token}"
+            attributes = self._bundle.get_message(message).attributes
+            forms = {attribute: self._format(message, attribute, {}) for attribute in attributes}
+            self._names[key] = Name(self._format(message, None, {}), forms)
+        return self._names[key]
+
+    def named(self, message: str, **nouns: str | int) -> str:
+        """A name made of others, "the blue Ring", with the forms that its message has as attributes."""
+        variables = _with_forms(nouns)
+        attributes = self._bundle.get_message(message).attributes
+        forms = {attribute: self._format(message, attribute, variables) for attribute in attributes}
+        return Name(self(message, **nouns), forms) if forms else self(message, **nouns)
 
     def nouns(self, **values: tuple[Noun, int]) -> dict[str, str | int]:
         """Variables for a message: each noun in words, in all its forms, with its key."""
@@ -77,31 +122,64 @@ class Words:
             token = noun.token(value)
             variables[f"{variable}_key"] = token
             spoken = noun.spoken(value)
-            if not spoken:
-                variables[variable] = int(token) if token.isdigit() else token
-            elif len(spoken) == 1:
-                for form, text in self._forms(*spoken[0]).items():
-                    variables[f"{variable}_{form}" if form else variable] = text
-            else:
+            if spoken:
                 variables[variable] = self.listing(self.name(*thing) for thing in spoken)
-        return variables
+            else:
+                variables[variable] = int(token) if token.isdigit() else token
+        return _with_forms(variables)
 
     def listing(self, items: Iterable[str]) -> str:
         """Several things in a sentence: "a, b and c"."""
-        items = list(items)
-        if len(items) < 2:
-            return "".join(items)
-        return self("list-and", most=", ".join(items[:-1]), last=items[-1])
+        return self._join(list(items), "standard")
 
-    def _forms(self, kind: str, token: str) -> dict[str, str]:
-        key = (kind, token)
-        if key not in self._nouns:
-            message = f"{kind}-{token}"
-            forms = {"": self._format(message, None, {})}
-            for attribute in self._bundle.get_message(message).attributes:
-                forms[attribute] = self._format(message, attribute, {})
-            self._nouns[key] = forms
-        return self._nouns[key]
+    def either(self, items: Iterable[str]) -> str:
+        """One of several things in a sentence: "a, b or c"."""
+        return self._join(list(items), "or")
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with so many digits after the point, as the language writes it."""
+        return format_decimal(value, f"#,##0{_fraction(digits)}", self.locale)
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of 1 as a percentage, as the language writes it."""
+        pattern = self.locale.percent_formats[None].pattern
+        return format_percent(share, pattern.replace("0", f"0{_fraction(digits)}", 1), self.locale)
+
+    def _join(self, items: list[str], style: Literal["standard", "or"]) -> str:
+        if not items:
+            return ""
+        if len(items) == 1:
+            return items[0]
+        text = format_list(items, style, self.locale)
+        forms = {form: "" for item in items if isinstance(item, Name) for form in item.forms}
+        for form in forms:
+            each = [item.forms.get(form, item) if isinstance(item, Name) else item for item in items]
+            forms[form] = SEVERAL if form == "gender" else format_list(each, style, self.locale)
+        if self.language == PSEUDO:
+            text = f"{OPEN}{text}{CLOSE}"
+        return Name(text, forms) if forms else text
+
+
+def _fraction(digits: int) -> str:
+    return f".{'0' * digits}" if digits else ""
+
+
+def _with_forms(nouns: Mapping[str, Told]) -> dict[str, Told]:
+    """The variables of a message, and all forms of those that have some."""
+    variables = dict(nouns)
+    for variable, value in nouns.items():
+        if isinstance(value, Name):
+            for form, text in value.forms.items():
+                variables[f"{variable}_{form}"] = text
+    return variables
+
+
+def source_of(folder: Path, language: str) -> str:
+    """The messages of a folder in a language, as Fluent text."""
+    if language == PSEUDO:
+        return disguise(source_of(folder, LANGUAGES[0]))
+    file = folder / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
 @cache

@@ -5,7 +5,7 @@ from games.duel.positions import GAME
 
 
 def test_the_chapters_come_in_the_order_of_play():
-    sections = [clause.section for clause in clauses.load(GAME.folder).values()]
+    sections = [clauses.section(clause, GAME.words()) for clause in clauses.load(GAME.folder).values()]
     assert list(dict.fromkeys(sections)) == [
         "Aim of the game",
         "Publisher's note",
@@ -29,12 +29,12 @@ def test_the_chapters_come_in_the_order_of_play():
 
 
 def test_no_option_is_ruled_twice():
-    options = [ruling["option"] for ruling in clauses.rulings(GAME.folder).values() if ruling["option"]]
+    options = [ruling.option for ruling in clauses.rulings(GAME.folder).values() if ruling.option]
     assert sorted(options) == ["coin_cap", "free_order", "landmarks", "stack_turns"]
 
 
 def test_no_ruling_repeats_the_book():
     """What the book says is a clause; a ruling needs a reason of its own."""
-    reasons = [ruling["reason"] for ruling in clauses.rulings(GAME.folder).values()]
+    reasons = [GAME.words().attribute(f"ruling-{key}", "reason") for key in clauses.rulings(GAME.folder)]
     assert len(reasons) > 30
     assert "The book says so." not in reasons

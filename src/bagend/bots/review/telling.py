@@ -9,7 +9,7 @@ from bagend.bots.review.reasons import Why, why
 from bagend.bots.review.review import Review, Step
 from bagend.bots.review.spans import Kind, state_at
 from bagend.engine.match import Match
-from bagend.engine.words import Words, words_of
+from bagend.engine.words import Words
 
 TEXT = Path(__file__).parent / "text"
 
@@ -30,7 +30,7 @@ LITTLE = 0.05
 
 
 def words_for(match: Match, language: str = "en") -> Words:
-    return words_of(language, TEXT, match.game.text.folder)
+    return match.game.words(language, TEXT)
 
 
 def points(amount: float) -> int:

@@ -12,7 +12,7 @@ from functools import cached_property
 from bagend.engine.errors import NotYourTurn
 from bagend.engine.records import plain
 from bagend.engine.seats import SPECTATOR
-from bagend.engine.words import Words
+from bagend.engine.words import LANGUAGES, Words
 from bagend.table.live.match import LiveMatch, Seats, sights
 from bagend.table.live.scene import Scene
 from bagend.table.live.table import Table
@@ -147,7 +147,7 @@ class Desk:
     def check_open(self) -> None:
         """Whether the seat that is asked is the one that looks."""
         if self.hand_to is not None:
-            raise NotYourTurn("Pass the screen to the next player first.")
+            raise NotYourTurn("refusal-not-your-turn")
 
 
 def read_eyes(live: LiveMatch, given: str) -> int | None:
@@ -175,20 +175,23 @@ def look(live: LiveMatch, held: frozenset[int], eyes: int | None) -> Sight:
 class Screen:
     """One page of a browser, and whose eyes it has."""
 
-    def __init__(self, table: Table, held: Seats, eyes: int | None = None, host: str = "") -> None:
+    def __init__(
+        self, table: Table, held: Seats, eyes: int | None = None, host: str = "", language: str = LANGUAGES[0]
+    ) -> None:
         self.table = table
         self.held = frozenset(held)
         self.host = host
+        self.language = language
         self.eyes = eyes if eyes in table.persons(held) else None
 
     def desk(self) -> Desk:
         """What can be seen and done here now."""
-        table, held, host, eyes = self.table, self.held, self.host, self.eyes
+        table, held, host, eyes, language = self.table, self.held, self.host, self.eyes, self.language
 
         def make() -> Desk:
-            return Desk(table, held, host, look(table, held, eyes), table.game.words(), table_words())
+            return Desk(table, held, host, look(table, held, eyes), table.game.words(language), table_words(language))
 
-        desk: Desk = table.once(("desk", held, host, eyes), make)
+        desk: Desk = table.once(("desk", held, host, eyes, language), make)
         self.eyes = desk.sight.eyes
         return desk
 
@@ -200,5 +203,5 @@ class Screen:
         """The seat that is asked looks now."""
         desk = self.desk()
         if desk.hand_to is None or self.table.game.seats[desk.hand_to] != seat:
-            raise NotYourTurn("The curtain is not for this seat.")
+            raise NotYourTurn("refusal-not-your-turn")
         self.eyes = desk.hand_to

@@ -41,7 +41,7 @@ class Explainer:
                 id=action,
                 effect=meaning.effect,
                 clause=meaning.clause,
-                title=as_sentence(title_of(game, meaning.clause), desk.table_words),
+                title=as_sentence(title_of(game, meaning.clause, desk.words), desk.table_words),
                 touches=list(game.text.touches(scene.view, action)),
             )
             for action, meaning in zip(scene.answers, found, strict=True)

@@ -198,7 +198,7 @@ def read(text: str) -> Message:
     try:
         return READER.validate_json(text)
     except ValidationError as wrong:
-        raise BadMessage("That message cannot be read.") from wrong
+        raise BadMessage("refusal-bad-message") from wrong
 
 
 def read_form(form: Form, fields: Mapping[str, str], ply: int) -> Message:
@@ -213,7 +213,7 @@ def read_form(form: Form, fields: Mapping[str, str], ply: int) -> Message:
     try:
         return READER.validate_strings({"type": form, **said})
     except ValidationError as wrong:
-        raise BadMessage("That form cannot be read.") from wrong
+        raise BadMessage("refusal-bad-message") from wrong
 
 
 def sentence(wrong: BagendError, game: Game | None, table_words: Words) -> str:
@@ -221,8 +221,9 @@ def sentence(wrong: BagendError, game: Game | None, table_words: Words) -> str:
     message = f"refusal-{wrong.code}"
     if isinstance(wrong, IllegalAction):
         clause = str(wrong.facts["clause"])
-        return table_words(message, clause=clause, title=title_of(game, clause) if game else "")
-    return table_words(message) if table_words.has(message) else str(wrong)
+        title = title_of(game, clause, game.words(table_words.language)) if game else ""
+        return table_words(message, clause=clause, title=title)
+    return table_words(message) if table_words.has(message) else wrong.in_words(table_words.language)
 
 
 def refusal(wrong: BagendError, game: Game, table_words: Words, message: Message | None = None) -> Refusal:

@@ -48,14 +48,14 @@ def because(desk: Desk, clause: str, action: int, phrase: str = "refusal-illegal
     """Why an answer may not be given: what it lacks, or else the clause that forbids it."""
     game = desk.table.game
     lack = game.text.lack(desk.scene.view, action, desk.words)
-    return lack or desk.table_words(phrase, title=title_of(game, clause), clause=clause)
+    return lack or desk.table_words(phrase, title=title_of(game, clause, desk.words), clause=clause)
 
 
 def past(desk: Desk, drawings: Drawings, seq: int, shape: Shape) -> Past:
     """The board as it stood after a frame that this page has seen."""
     events = events_of(desk)
     if not 0 < seq <= len(events) or desk.table.early(desk.viewer):
-        raise BadMessage("There is no such position.")
+        raise BadMessage("refusal-bad-message")
     views = desk.table.view_of(desk.viewer, events[seq - 1].state)
     drawn = drawings.draw(desk.table, views, shape, desk.words).regions
     return Past(

@@ -1,9 +1,11 @@
 """Questions: what is asked now, as one desk may know it."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from bagend.engine import clauses
 from bagend.engine.game import Game
+from bagend.engine.options import Choice, Flag, Listing, Option
 from bagend.engine.words import Words
 from bagend.table.live.desk import Desk
 from bagend.table.live.ending import ending
@@ -17,10 +19,9 @@ from bagend.table.teaching.guide import place
 from bagend.table.teaching.lessons import numbered
 
 
-def title_of(game: Game, clause: str) -> str:
-    """The title of a clause; empty if there is none."""
-    found = clauses.load(game.folder).get(clause)
-    return found.title if found else ""
+def title_of(game: Game, clause: str, words: Words) -> str:
+    """What a clause says; empty if there is none."""
+    return clauses.title(clause, words) if clause in clauses.load(game.folder) else ""
 
 
 def question(desk: Desk, has_sections: bool = True) -> Question:
@@ -188,12 +189,28 @@ def seat_links(desk: Desk, keys: Mapping[int, str]) -> list[dict[str, str]]:
 
 def reconstructed(table: Table, words: Words, data: Mapping[str, Mapping[str, object]]) -> list[dict[str, object]]:
     """The doubtful values this match is played with: what they are, where they come from, how sure they are."""
-    written = table.game.options.write(table.options)
     found = []
     for option in table.game.options:
         if option.datum:
             datum = data[option.datum]
-            value = {"label": words(f"option-{option.key}"), "value": written[option.key]}
-            changed = table.options[option.key] != option.default
-            found.append({**value, "source": datum["source"], "confidence": datum["confidence"], "changed": changed})
+            message, changed = f"option-{option.key}", table.options[option.key] != option.default
+            about = {"label": words(message), "source": words.attribute(message, "source")}
+            value = {
+                "value": in_words(option, table.options[option.key], words),
+                "confidence": datum["confidence"],
+                "changed": changed,
+            }
+            found.append({**about, **value})
     return found
+
+
+def in_words(option: Option, value: Any, words: Words) -> str:
+    """The value of an option as a person reads it."""
+    match option:
+        case Choice():
+            return words(f"option-{option.key}-{value}")
+        case Listing():
+            return words.listing(words(f"option-{option.key}-{name}") for name in value)
+        case Flag():
+            return words("option-yes" if value else "option-no")
+    return option.write(value)

@@ -7,7 +7,7 @@ at once; whoever looks may mute them.
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
 from bagend.table.errors import EnoughSaid, NotSeated, TooSoon
 from bagend.table.guard.limits import Bucket
@@ -25,7 +25,15 @@ EVERY = 2.0
 MOST = 20
 """How many a seat has in a match."""
 
-Listener = Callable[[Reaction], None]
+
+class Said(NamedTuple):
+    """What a seat says; every listener puts it into words."""
+
+    seat: str
+    kind: Kind
+
+
+Listener = Callable[[Said], None]
 
 
 class Reactions:
@@ -40,27 +48,32 @@ class Reactions:
     def check(self, seat: int) -> None:
         """Whether a seat may say something now; if so it is counted."""
         if self._said[seat] >= MOST:
-            raise EnoughSaid("That is enough for one match.")
+            raise EnoughSaid("refusal-enough-said")
         if not self._buckets.setdefault(seat, Bucket(1, 1 / EVERY, self._now)).take():
-            raise TooSoon("One moment, please.")
+            raise TooSoon("refusal-too-soon")
         self._said[seat] += 1
 
-    def show(self, told: Reaction) -> None:
+    def show(self, said: Said) -> None:
         """Tell everybody who looks."""
         for listener in list(self.listeners):
-            listener(told)
+            listener(said)
 
 
 def react(desk: "Desk", kind: Kind) -> None:
     """Show a reaction of whoever looks to everybody at the table."""
     table = desk.table
     if desk.viewer not in desk.persons:
-        raise NotSeated("Only players can greet each other.")
+        raise NotSeated("refusal-not-seated")
     desk.check_open()
     table.reactions.check(desk.viewer)
-    seat = table.game.seats[desk.viewer]
-    told = Reaction(
-        type="reaction", seat=seat, name=desk.called(desk.viewer), kind=kind, words=desk.table_words(f"reaction-{kind}")
+    said = Said(table.game.seats[desk.viewer], kind)
+    table.reactions.show(said)
+    table.tell_others("reaction", said)
+
+
+def told(desk: "Desk", said: Said) -> Reaction:
+    """A reaction in the words of whoever looks here."""
+    name = desk.called(desk.table.game.seat(said.seat))
+    return Reaction(
+        type="reaction", seat=said.seat, name=name, kind=said.kind, words=desk.table_words(f"reaction-{said.kind}")
     )
-    table.reactions.show(told)
-    table.tell_others("reaction", told)

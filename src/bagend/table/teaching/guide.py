@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bagend.engine import journal
+from bagend.engine.errors import Phrase
 from bagend.engine.game import LEARN, Game
 from bagend.engine.journal import CHANCE_NAME, Journal, Line
 from bagend.engine.match import Match
@@ -50,8 +51,9 @@ class Step:
     def lines(self, words: Words) -> list[str]:
         return numbered(f"guide-{self.key}", words)
 
-    def objection(self, words: Words) -> str:
-        return words(f"guide-{self.key}-wrong")
+    def objection(self, game: Game) -> Phrase:
+        """What is said to whoever strays."""
+        return Phrase(f"guide-{self.key}-wrong", folder=game.folder / LEARN)
 
 
 @dataclass(frozen=True)

@@ -7,19 +7,19 @@ from bagend.drawing.icons import use
 from bagend.drawing.palette import Palette
 from bagend.engine.game import Drawing, Game
 from bagend.engine.records import Records, plain
+from bagend.engine.words import Words
 from bagend.table.teaching.lessons import Picture, lessons, seat_of, stand, view_of, work_out
 
 BEFORE, AFTER = "before", "after"
 
 
 @lru_cache(maxsize=400)
-def picture(game: Game, name: str, is_dark: bool = False) -> str | None:
+def picture(game: Game, name: str, words: Words, is_dark: bool = False) -> str | None:
     """A picture of a game's lessons as a document of its own; None if there is none of this name."""
     found = find(game, name)
     if found is None:
         return None
     shown, states = found
-    words = game.words()
     view = plain(view_of(game, states, seat_of(game, shown.eyes)))
     drawing = game.board(view, words, shown.shape, ())
     palette = DARK if is_dark else LIGHT

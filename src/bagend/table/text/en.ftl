@@ -115,6 +115,7 @@ page-speed-fast = fast
 page-speed-instant = instant
 page-confirm-taps = Confirm with a second tap
 page-sound = Sounds
+page-language = Language
 page-theme = Colours
 page-theme-system = as the system
 page-theme-light = light
@@ -457,3 +458,54 @@ error-heading = { $status ->
     [500] Something went wrong
    *[other] That did not work
  }
+
+## Forms that cannot be taken as they are
+
+error-choose-players = { $fewest ->
+    [one] Choose at least one player.
+   *[other] Choose at least { $fewest } players.
+ }
+error-unknown-company = Unknown company “{ $company }”; expected { $known }.
+error-unknown-side = There is no seat “{ $seat }”; expected { $known }.
+error-no-seat-here = There is no seat “{ $seat }” in this match; expected { $known }.
+error-player-count = There is no game for “{ $given }” players; expected { $known }.
+error-player-type = Unknown player type “{ $player }”; expected { $known }.
+error-clock = Choose one of the clocks in the list.
+error-older-rules = This match was begun with rules that this version can no longer play.
+error-not-saved = The table could not write that down: { $reason }.
+form-option-file = The option file
+error-another-step = { $objection }
+
+## Requests that go no further
+
+error-method = This address cannot be used that way.
+error-too-many-requests = Too many requests at once. Please wait a moment.
+error-bad-address = The address of this table cannot be read.
+error-foreign-form = This form was not sent from this table.
+error-form-too-long = This form is too long.
+error-form-incomplete = This form did not arrive completely.
+error-form-too-slow = This form took too long to arrive.
+
+## Starting the table, and its database.  A person reads this in the terminal.
+
+server-open = The table is open at { $address } (Ctrl-C closes it).
+error-processes = Several processes need a database they can share: --database postgresql://HOST/NAME.
+error-port = There is no port { $port }; expected 0 to { $last }.
+error-host = There is no address “{ $host }” on this machine to listen on.
+error-listen = Cannot listen on { $host } port { $port }: { $reason }. Try another --port.
+error-database-address = Cannot read the database’s address; expected { $known }.
+error-database = Cannot use the database { $file }: { $reason }.
+error-database-write = Cannot write the database { $file }: { $reason }.
+error-database-format = The database { $file } was made by another version of bagend (format { $found }, not { $own }).
+error-database-older = { $file } was made by another version of bagend; open the table once to convert it.
+error-database-in-use = The database { $file } is in use by another table.
+error-database-filled = { $count ->
+    [one] The database holds { $count } game already; choose an empty one.
+   *[other] The database holds { $count } games already; choose an empty one.
+ }
+error-postgres = Cannot use the PostgreSQL database: { $reason }.
+error-postgres-format = The database was made by another version of bagend (format { $found }, not { $own }).
+error-postgres-extra = PostgreSQL needs one more package: pip install 'bagend[postgres]'.
+error-no-database = There is no database { $file }.
+error-no-file = There is no file { $file }.
+error-file-exists = { $file } exists already; choose another name.

@@ -10,7 +10,6 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 
 from bagend.drawing import Markup, el
-from bagend.engine.words import LANGUAGES
 from bagend.table.guard.limits import HERE, visitor_of
 from bagend.table.live.desk import Desk
 from bagend.table.live.question import question
@@ -18,7 +17,7 @@ from bagend.table.live.updates import caption_of, events_of
 from bagend.table.web.actions import explain
 from bagend.table.web.home import catalogue
 from bagend.table.web.metrics import as_text
-from bagend.table.web.services import services_of
+from bagend.table.web.services import services_of, words_for
 
 router = APIRouter()
 
@@ -55,7 +54,7 @@ async def healthz(request: Request) -> dict[str, str]:
         await services_of(request).store.match("")
     except Exception as wrong:
         log.error("the database cannot be read: %s", wrong)
-        raise HTTPException(503, services_of(request).words("refusal-unreachable")) from None
+        raise HTTPException(503, words_for(request)("refusal-unreachable")) from None
     return {"status": "ok"}
 
 
@@ -70,7 +69,7 @@ async def metrics(request: Request) -> Response:
 @router.get("/api/games")
 async def games(request: Request) -> list[dict[str, Any]]:
     """The games, with their seats, options and bots."""
-    return catalogue(LANGUAGES[0], services_of(request).words)
+    return catalogue(words_for(request))
 
 
 @router.get("/api/match/{match}")

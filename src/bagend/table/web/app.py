@@ -34,7 +34,7 @@ from bagend.table.web import (
 )
 from bagend.table.web import form_routes as play_routes
 from bagend.table.web.metrics import Requests, registry_of
-from bagend.table.web.services import Services, services_of, status_of
+from bagend.table.web.services import Services, services_of, status_of, words_for
 
 TITLE = "bagend: the table"
 
@@ -92,23 +92,24 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(BagendError)
     async def refused(request: Request, wrong: BagendError) -> Response:
-        words = services_of(request).words
+        words = words_for(request)
         if isinstance(wrong, NoSuchMatch):
             return tell(request, 404, wrong.code, words("error-no-such-match"))
         return tell(request, status_of(wrong), wrong.code, sentence(wrong, None, words))
 
     @app.exception_handler(HTTPException)
     async def not_found(request: Request, wrong: HTTPException) -> Response:
-        words = services_of(request).words
-        told = words("error-no-such-page") if wrong.status_code == 404 else str(wrong.detail)
+        words = words_for(request)
+        message = {404: "error-no-such-page", 405: "error-method"}.get(wrong.status_code)
+        told = words(message) if message else str(wrong.detail)
         # A refused method comes with those that are allowed.
         return tell(request, wrong.status_code, "http", told, wrong.headers)
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, wrong: RequestValidationError) -> Response:
-        return tell(request, 400, "bad-message", services_of(request).words("refusal-bad-message"))
+        return tell(request, 400, "bad-message", words_for(request)("refusal-bad-message"))
 
     @app.exception_handler(Exception)
     async def failed(request: Request, wrong: Exception) -> Response:
         # This is answered outside the guard.
-        return tell(request, 500, "server", services_of(request).words("error-server"), HEADERS)
+        return tell(request, 500, "server", words_for(request)("error-server"), HEADERS)

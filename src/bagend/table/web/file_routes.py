@@ -6,7 +6,7 @@ from starlette.responses import JSONResponse, Response
 
 from bagend.drawing import LIGHT
 from bagend.table.guard.packing import takes_gzip
-from bagend.table.web.services import services_of
+from bagend.table.web.services import services_of, words_for
 
 router = APIRouter(include_in_schema=False)
 
@@ -41,8 +41,7 @@ async def favicon(request: Request) -> Response:
 @router.get("/app.webmanifest")
 async def manifest(request: Request) -> Response:
     """What makes the table an app on a phone or a desk."""
-    services = services_of(request)
-    words, address = services.words, services.assets.address
+    words, address = words_for(request), services_of(request).assets.address
     icons = [
         {"src": address("favicon.svg"), "sizes": "any", "type": "image/svg+xml"},
         *({"src": address(f"icon-{size}.png"), "sizes": f"{size}x{size}", "type": "image/png"} for size in (192, 512)),

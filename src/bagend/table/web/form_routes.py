@@ -28,7 +28,7 @@ async def take_form(request: Request, match: str, form: Form) -> Response:
             screen.hand_over()
         reply = await do(services, screen, message)
     except BagendError as wrong:
-        told = sentence(wrong, visitor.table.game, services.words)
+        told = sentence(wrong, visitor.table.game, visitor.table_words)
         return await match_page(services, visitor, request, status_of(wrong), told)
     if reply is not None and reply["type"] == "hint":
         # Nothing keeps a hint, so there is nowhere else to look at it.

@@ -12,10 +12,12 @@ from bagend.drawing import defs
 from bagend.engine import clauses
 from bagend.engine.game import Game, Section
 from bagend.engine.seats import SPECTATOR
+from bagend.engine.words import LANGUAGES, Words
 from bagend.games import KEYS, find
 from bagend.table.guard.requests import PICTURE_POLICY
 from bagend.table.teaching.lessons import Example, Part, lessons, view_of, work_out
 from bagend.table.teaching.pictures import AFTER, BEFORE, picture, size
+from bagend.table.web.looks import language_of
 from bagend.table.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
@@ -35,33 +37,34 @@ def game_of(key: str) -> Game:
 @router.get("/how-to-play/{key}")
 async def how_to_play(request: Request, key: str) -> Response:
     game = game_of(key)
-    words = game.words()
-    return show(request, "how.html", game, parts=parts_of(game), examples=examples_of(game), aim=words("aim"))
+    words = game.words(language_of(request))
+    parts, examples = parts_of(game, words), examples_of(game, words)
+    return show(request, "how.html", game, parts=parts, examples=examples, aim=words("aim"))
 
 
 @router.get("/aid/{key}")
 async def aid(request: Request, key: str) -> Response:
     """The player aid of a game as it is in the box."""
     game = game_of(key)
-    return show(request, "aid.html", game, sections=aid_of(game))
+    return show(request, "aid.html", game, sections=aid_of(game, game.words(language_of(request))))
 
 
 @router.get("/match/{match}/aid")
 async def aid_of_match(request: Request, match: str) -> Response:
     """The player aid, with the options of a match."""
-    table = (await services_of(request).visitor(request, match)).table
+    visitor = await services_of(request).visitor(request, match)
+    table = visitor.table
     view = view_of(table.game, table.state, SPECTATOR)[0]
-    return show(request, "aid.html", table.game, sections=table.game.text.aid(view, table.game.words()))
+    return show(request, "aid.html", table.game, sections=table.game.text.aid(view, visitor.words))
 
 
 @router.get("/rules/{key}")
 async def rules(request: Request, key: str) -> Response:
     game = game_of(key)
-    sections: dict[str, list[clauses.Clause]] = {}
+    words = game.words(language_of(request))
+    sections: dict[str, list[dict[str, str]]] = {}
     for clause in clauses.load(game.folder).values():
-        sections.setdefault(clause.section, []).append(clause)
-    rulings: list[dict[str, Any]] = [{"id": name, **ruling} for name, ruling in clauses.rulings(game.folder).items()]
-    words = game.words()
+        sections.setdefault(clauses.section(clause, words), []).append(clause_line(clause.id, words))
     return show(
         request,
         "rules.html",
@@ -69,15 +72,29 @@ async def rules(request: Request, key: str) -> Response:
         aim=words("aim"),
         about=words("about"),
         sections=[{"name": name, "clauses": chapter} for name, chapter in sections.items()],
-        rulings=rulings,
-        examples={example["clause"]: example for example in examples_of(game)},
-        taught=taught(game),
+        rulings=[ruling_line(number, words) for number in clauses.rulings(game.folder)],
+        examples={example["clause"]: example for example in examples_of(game, words)},
+        taught=taught(game, words),
     )
+
+
+def clause_line(number: str, words: Words) -> dict[str, str]:
+    return {"id": number, "sentence": clauses.sentence(number, words)}
+
+
+def ruling_line(number: str, words: Words) -> dict[str, str]:
+    message = f"ruling-{number}"
+    parts = {part: words.attribute(message, part) for part in ("question", "reason")}
+    return {"id": number, "ruling": words(message), **parts}
 
 
 @router.get("/how-to-play/{key}/{name}.svg")
 async def lesson_picture(request: Request, key: str, name: str) -> Response:
-    made = picture(game_of(key), name, request.query_params.get("palette") == "dark")
+    game, asked = game_of(key), request.query_params
+    # The address names the language, so that a browser that keeps the picture does not show it in another.
+    language = asked.get("lang", "")
+    words = game.words(language if language in LANGUAGES else language_of(request))
+    made = picture(game, name, words, asked.get("palette") == "dark")
     if made is None:
         raise HTTPException(404)
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": f"max-age={AN_HOUR}"}
@@ -90,7 +107,7 @@ def show(request: Request, page: str, game: Game, **values: Any) -> Response:
         request,
         page,
         sheet="learn",
-        title=game.words()("title"),
+        title=game.words(language_of(request))("title"),
         game=game.key,
         is_drawer=is_drawer,
         defs=defs(game.art),
@@ -99,53 +116,52 @@ def show(request: Request, page: str, game: Game, **values: Any) -> Response:
 
 
 @cache
-def aid_of(game: Game) -> Sequence[Section]:
+def aid_of(game: Game, words: Words) -> Sequence[Section]:
     options = game.options.read({})
     first = game.first_state(options, game.take_seats(None), game.version)
-    return game.text.aid(view_of(game, first, SPECTATOR)[0], game.words())
+    return game.text.aid(view_of(game, first, SPECTATOR)[0], words)
 
 
 @cache
-def parts_of(game: Game) -> list[dict[str, Any]]:
-    return [part_of(game, part) for part in lessons(game).parts]
+def parts_of(game: Game, words: Words) -> list[dict[str, Any]]:
+    return [part_of(game, part, words) for part in lessons(game).parts]
 
 
-def part_of(game: Game, part: Part) -> dict[str, Any]:
-    words = game.words()
+def part_of(game: Game, part: Part, words: Words) -> dict[str, Any]:
     return {
         "key": part.key,
         "heading": words(f"how-{part.key}"),
         "paragraphs": part.paragraphs(words),
-        "pictures": [picture_of(game, name, words(f"picture-{name}")) for name in part.pictures],
-        "aid": [section for section in aid_of(game) if section.key in part.aid],
-        "clauses": [clauses.load(game.folder)[clause] for clause in part.clauses],
+        "pictures": [picture_of(game, name, words, words(f"picture-{name}")) for name in part.pictures],
+        "aid": [section for section in aid_of(game, words) if section.key in part.aid],
+        "clauses": [clause_line(clause, words) for clause in part.clauses],
     }
 
 
-def picture_of(game: Game, name: str, caption: str = "") -> dict[str, Any]:
+def picture_of(game: Game, name: str, words: Words, caption: str = "") -> dict[str, Any]:
     key, _, when = name.rpartition("-")
     learned = lessons(game)
     shown = learned.examples[key].before if when in (BEFORE, AFTER) else learned.pictures[name]
     width, height = size(game, shown)
-    return {"address": f"/how-to-play/{game.key}/{name}.svg", "caption": caption, "width": width, "height": height}
+    address = f"/how-to-play/{game.key}/{name}.svg?lang={words.language}"
+    return {"address": address, "caption": caption, "width": width, "height": height}
 
 
 @cache
-def examples_of(game: Game) -> list[dict[str, Any]]:
-    return [example_of(game, example) for example in lessons(game).examples.values()]
+def examples_of(game: Game, words: Words) -> list[dict[str, Any]]:
+    return [example_of(game, example, words) for example in lessons(game).examples.values()]
 
 
-def example_of(game: Game, example: Example) -> dict[str, Any]:
-    words = game.words()
+def example_of(game: Game, example: Example, words: Words) -> dict[str, Any]:
     worked = work_out(game, example, words)[0]
     whens = (BEFORE,) if example.is_refused else (BEFORE, AFTER)
     return {
         "key": example.key,
         "clause": example.clause,
-        "rule": clauses.in_words(game.folder, example.clause).partition(": ")[2],
+        "rule": clauses.sentence(example.clause, words),
         "heading": words(f"example-{example.key}"),
         "paragraphs": example.paragraphs(words),
-        "pictures": [picture_of(game, f"{example.key}-{when}") for when in whens],
+        "pictures": [picture_of(game, f"{example.key}-{when}", words) for when in whens],
         "is_refused": example.is_refused,
         "answers": worked.answers,
         "told": worked.told,
@@ -153,10 +169,10 @@ def example_of(game: Game, example: Example) -> dict[str, Any]:
 
 
 @cache
-def taught(game: Game) -> dict[str, tuple[str, str]]:
+def taught(game: Game, words: Words) -> dict[str, tuple[str, str]]:
     """For every clause that how to play speaks of: the part that does first, and its heading."""
     found: dict[str, tuple[str, str]] = {}
     for part in lessons(game).parts:
         for clause in part.clauses:
-            found.setdefault(clause, (part.key, game.words()(f"how-{part.key}")))
+            found.setdefault(clause, (part.key, words(f"how-{part.key}")))
     return found

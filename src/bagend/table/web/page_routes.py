@@ -11,7 +11,6 @@ from bagend.bots.catalogue import data_of
 from bagend.drawing import Markup, defs
 from bagend.engine.errors import BagendError
 from bagend.engine.game import TALL, WIDE
-from bagend.engine.words import LANGUAGES
 from bagend.games import all_games
 from bagend.table.errors import TooManyMatches
 from bagend.table.guard import keys as seats
@@ -29,7 +28,7 @@ from bagend.table.live.wire import Hint, Shape
 from bagend.table.web.habits import cookie_of, habits_of, kept
 from bagend.table.web.home import catalogue, flat, read_form
 from bagend.table.web.looks import looks_of
-from bagend.table.web.services import Services, Visitor, give_key, give_seat, services_of, status_of
+from bagend.table.web.services import Services, Visitor, give_key, give_seat, services_of, status_of, words_for
 from bagend.table.web.shelf import BROWSER_COOKIE, FEW, MANY
 
 router = APIRouter(include_in_schema=False)
@@ -65,16 +64,16 @@ async def show_home(
     request: Request, status: int = 200, error: str = "", form: dict[str, str] | None = None
 ) -> Response:
     services = services_of(request)
-    browser = browser_of(request)
+    browser, words = browser_of(request), words_for(request)
     most = MANY if ALL_OF_MINE in request.query_params else FEW
-    mine, has_more = await services.shelf.lines(browser, most) if browser else ([], False)
+    mine, has_more = await services.shelf.lines(browser, most, words) if browser else ([], False)
     return services.pages.show(
         request,
         "home.html",
         status,
         sheet="home",
-        games=catalogue(LANGUAGES[0], services.words),
-        clocks=choices(services.words),
+        games=catalogue(words),
+        clocks=choices(words),
         error=error,
         form=form or {},
         habits=habits_of(all_games(), request.cookies),
@@ -115,12 +114,12 @@ async def make_match(request: Request) -> Response:
     form = await read_fields(request, most=200)
     try:
         if not services.new_matches.take(visitor_of(request)):
-            raise TooManyMatches("Too many matches are being started.")
+            raise TooManyMatches("refusal-too-many-matches")
         # Not in the event loop: nobody waits while somebody's option file is read.
         chosen = await asyncio.to_thread(read_form, form)
         made = await services.tables.open_match(chosen.game, chosen.players, chosen.options, chosen.clock)
     except BagendError as wrong:
-        return await show_home(request, status_of(wrong, 400), sentence(wrong, None, services.words), flat(form))
+        return await show_home(request, status_of(wrong, 400), sentence(wrong, None, words_for(request)), flat(form))
     answer = RedirectResponse(f"/match/{made.match}", SEE_OTHER)
     if habit := kept(chosen.game, flat(form)):
         answer.set_cookie(cookie_of(chosen.game), habit, seats.A_YEAR, httponly=True, samesite="lax")
@@ -143,7 +142,7 @@ async def take_seat(request: Request, key: str) -> Response:
     held = seats.Held(key) if row else seats.Held(seats.fresh_key(), key)
     row = row or await services.store.invitation(hash)
     if row is None:
-        return services.pages.error(request, 404, services.words("error-no-such-seat"))
+        return services.pages.error(request, 404, words_for(request)("error-no-such-seat"))
     answer = RedirectResponse(f"/match/{row.match}", SEE_OTHER)
     table = await services.tables.table(row.match)
     if not (held.invitation and table.players[table.game.seat(row.seat)].claimed):
@@ -208,7 +207,7 @@ async def match_page(
         hint=hint,
         reactions=KINDS,
         now=table.timepiece.now() if table.clocks else 0,
-        clock_rule=in_words(table.clocks.rule, services.words) if table.clocks.rule else "",
+        clock_rule=in_words(table.clocks.rule, desk.table_words) if table.clocks.rule else "",
         is_here_only=request.url.hostname in THIS_COMPUTER,
     )
 

@@ -13,6 +13,7 @@ from bagend.engine.game import Drawing
 from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.engine.seats import SPECTATOR
+from bagend.engine.words import Words
 from bagend.table.errors import NotOver, NotSeated
 from bagend.table.guard.requests import PICTURE_POLICY
 from bagend.table.live.drawings import board_of
@@ -47,14 +48,13 @@ class Replay:
     def state(self, at: int) -> Records:
         return self.events[at - 1].state if at else self.table.first_state
 
-    def caption(self, at: int, services: Services) -> str:
-        game = self.table.game
+    def caption(self, at: int, visitor: Visitor) -> str:
         if not at:
             return ""
-        return self.events[at - 1].caption(game, game.words(), services.words, self.table.called)
+        return self.events[at - 1].caption(self.table.game, visitor.words, visitor.table_words, self.table.called)
 
-    def frame(self, at: int, services: Services, regions: dict[str, str]) -> Frame:
-        return frame_of(self.table.game, at, self.events[at - 1] if at else None, self.caption(at, services), regions)
+    def frame(self, at: int, visitor: Visitor, regions: dict[str, str]) -> Frame:
+        return frame_of(self.table.game, at, self.events[at - 1] if at else None, self.caption(at, visitor), regions)
 
 
 def replay_of(visitor: Visitor, seat: str) -> Replay:
@@ -62,7 +62,7 @@ def replay_of(visitor: Visitor, seat: str) -> Replay:
     table = visitor.table
     viewer = table.game.seat(seat) if seat else SPECTATOR if table.is_over else table.open_viewer(visitor.seats)
     if viewer not in (SPECTATOR, *table.taken) or not (table.is_over or viewer in (SPECTATOR, *visitor.seats)):
-        raise NotSeated("You can see the other players' views only when the match is over.")
+        raise NotSeated("refusal-not-seated")
     if table.match is None:
         return Replay(table, viewer, [])
     seen = [event for event in all_events(table, table.match) if table.is_over or event.is_for({viewer} - {SPECTATOR})]
@@ -95,9 +95,9 @@ def answers_until(table: Table, at: int) -> int:
     return len(table.match.entries)
 
 
-def draw(services: Services, replay: Replay, at: int, shape: Shape) -> Drawing:
+def draw(services: Services, replay: Replay, at: int, shape: Shape, words: Words) -> Drawing:
     table = replay.table
-    return services.drawings.draw(table, table.view_of(replay.viewer, replay.state(at)), shape, table.game.words())
+    return services.drawings.draw(table, table.view_of(replay.viewer, replay.state(at)), shape, words)
 
 
 def place_in(replay: Replay, given: str) -> int:
@@ -117,7 +117,7 @@ async def show_replay(request: Request, match: str) -> Response:
     services, visitor, replay, shape = await ask_for(request, match)
     table, words = visitor.table, visitor.words
     at = place_in(replay, request.query_params.get("at", "0"))
-    drawing = draw(services, replay, at, shape)
+    drawing = draw(services, replay, at, shape, words)
     eyes = table.taken if table.is_over else sorted(visitor.seats)
     return services.pages.show(
         request,
@@ -132,13 +132,13 @@ async def show_replay(request: Request, match: str) -> Response:
         is_over=table.is_over,
         seat="" if replay.viewer == SPECTATOR else table.game.seats[replay.viewer],
         viewers=[{"key": table.game.seats[seat], "name": words.name("seat", table.game.seats[seat])} for seat in eyes],
-        caption=replay.caption(at, services),
+        caption=replay.caption(at, visitor),
         log=turns(
             table,
             words,
-            [(seq, replay.caption(seq, services), event) for seq, event in enumerate(replay.events, 1)],
+            [(seq, replay.caption(seq, visitor), event) for seq, event in enumerate(replay.events, 1)],
         ),
-        practice=practice_of(services, visitor) if table.is_over and table.match is not None else None,
+        practice=practice_of(visitor) if table.is_over and table.match is not None else None,
         series=series_line(visitor.screen().desk()),
         board=board_of(drawing, shape),
         drawing={name: Markup(markup) for name, markup in drawing.regions.items()},
@@ -147,27 +147,27 @@ async def show_replay(request: Request, match: str) -> Response:
     )
 
 
-def practice_of(services: Services, visitor: Visitor) -> dict[str, Any]:
+def practice_of(visitor: Visitor) -> dict[str, Any]:
     """What there is to choose for whoever wants to play on: by default their own side, against the easiest bot."""
     table = visitor.table
     own = min(visitor.seats, default=table.taken[0])
-    return {"side": table.game.seats[own], "levels": levels(table.game, services.words)}
+    return {"side": table.game.seats[own], "levels": levels(table.game, visitor.table_words)}
 
 
 @router.get("/match/{match}/frames")
 async def frames(request: Request, match: str) -> Response:
     """The frames `from` … `to` of a replay.  The first is complete, the others hold what changed."""
-    services, _, replay, shape = await ask_for(request, match)
+    services, visitor, replay, shape = await ask_for(request, match)
     first = place_in(replay, request.query_params.get("from", "0"))
     last = min(place_in(replay, request.query_params.get("to", "")), first + MOST_FRAMES - 1)
     shown: dict[str, str] = {}
     made = []
-    drawing = draw(services, replay, first, shape)
+    drawing = draw(services, replay, first, shape, visitor.words)
     for at in range(first, last + 1):
-        drawing = draw(services, replay, at, shape)
+        drawing = draw(services, replay, at, shape, visitor.words)
         regions = {name: markup for name, markup in drawing.regions.items() if shown.get(name) != markup}
         shown |= regions
-        made.append(replay.frame(at, services, regions))
+        made.append(replay.frame(at, visitor, regions))
         # Nobody else waits for more than one drawing.
         await asyncio.sleep(0)
     told = Frames(first=first, last=replay.last, frames=made, board=board_of(drawing, shape))
@@ -179,7 +179,7 @@ async def picture(request: Request, match: str) -> Response:
     services, visitor, replay, shape = await ask_for(request, match)
     given = request.query_params.get("at", "")
     if given:
-        drawing = draw(services, replay, place_in(replay, given), shape)
+        drawing = draw(services, replay, place_in(replay, given), shape, visitor.words)
     else:
         views = replay.table.view(replay.viewer)
         drawing = services.drawings.draw(replay.table, views, shape, visitor.words)
@@ -193,7 +193,7 @@ def journal_of(visitor: Visitor) -> str:
     """The journal as this visitor may read it; whole, with the secret, when the match is over."""
     table = visitor.table
     if table.match is None:
-        raise NotOver("A match that has not begun has no journal.")
+        raise NotOver("refusal-not-over")
     return str(table.match.journal(None if table.is_over else table.open_viewer(visitor.seats)))
 
 

@@ -65,7 +65,7 @@ class ReviewPage:
 
     @cached_property
     def teller(self) -> Teller:
-        game, words = self.table.game, words_for(self.match)
+        game, words = self.table.game, words_for(self.match, self.table_words.language)
         names = {game.seats[seat]: isolated(self.table.called(seat, words)) for seat in self.table.taken}
         return Teller(self.review, self.match, words, names, frozenset(game.seats[seat] for seat in self.mine))
 

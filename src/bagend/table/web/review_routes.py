@@ -46,7 +46,7 @@ async def show_review(request: Request, match: str) -> Response:
         page = services.pages.show(request, "review.html", ACCEPTED, progress=found, **about)
         page.headers["refresh"] = str(LOOK_AGAIN)
         return page
-    made = ReviewPage(table, finished(table), found, services.words, visitor.seats)
+    made = ReviewPage(table, finished(table), found, visitor.table_words, visitor.seats)
     # Putting a hundred moves into words takes a while, and others play meanwhile.
     shown = await asyncio.to_thread(made.make)
     return services.pages.show(request, "review.html", progress=None, review=shown, **about)

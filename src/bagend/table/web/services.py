@@ -24,6 +24,7 @@ from bagend.table.thinking.pace import Pace
 from bagend.table.thinking.reviews import Reviews
 from bagend.table.thinking.workers import Workers
 from bagend.table.web.assets import Assets
+from bagend.table.web.looks import language_of
 from bagend.table.web.shelf import Shelf
 from bagend.table.web.templating import Pages
 from bagend.table.words import table_words
@@ -41,13 +42,19 @@ class Visitor:
     host: str
     """The host's key; empty for everybody else."""
 
+    language: str
+
     @property
     def words(self) -> Words:
-        return self.table.game.words()
+        return self.table.game.words(self.language)
+
+    @property
+    def table_words(self) -> Words:
+        return table_words(self.language)
 
     def screen(self, eyes: str = "") -> Screen:
         """A page of this visitor, seen through the eyes of the seat of this name."""
-        return Screen(self.table, self.seats, read_eyes(self.table, eyes), self.host)
+        return Screen(self.table, self.seats, read_eyes(self.table, eyes), self.host, self.language)
 
 
 class Services:
@@ -69,7 +76,6 @@ class Services:
         self.assets = Assets(settings.static)
         self.pages = Pages(settings.pages, self.assets)
         self.shelf = Shelf(store, self.tables)
-        self.words = table_words()
 
     async def visitor(self, asking: HTTPConnection, match: str) -> Visitor:
         """Who asks, by the cookies of this match."""
@@ -78,7 +84,7 @@ class Services:
         host = asking.cookies.get(seats.HOST_COOKIE, "")
         is_host = seats.KEY.fullmatch(host) and await self.tables.is_host(table, host)
         table.look(visitor_of(asking), frozenset(keys))
-        return Visitor(table, frozenset(keys), keys, host if is_host else "")
+        return Visitor(table, frozenset(keys), keys, host if is_host else "", language_of(asking))
 
     def stop(self) -> None:
         self.tables.stop()
@@ -105,6 +111,11 @@ def status_of(wrong: BagendError, otherwise: int = 409) -> int:
 def services_of(asking: HTTPConnection) -> Services:
     services: Services = asking.app.state.services
     return services
+
+
+def words_for(asking: HTTPConnection) -> Words:
+    """The table's words, in the language of whoever asks."""
+    return table_words(language_of(asking))
 
 
 def give_key(request: HTTPConnection, answer: Response, match: str, name: str, value: str) -> None:

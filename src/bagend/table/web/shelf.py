@@ -30,7 +30,6 @@ from bagend.table.live.seat_lines import bot_label
 from bagend.table.live.table import Table
 from bagend.table.live.tables import Tables
 from bagend.table.store.rows import KeptRow, MatchRow, Store
-from bagend.table.words import table_words
 
 BROWSER_COOKIE = "browser"
 
@@ -76,7 +75,7 @@ class Shelf:
         self._store = store
         self._tables = tables
         self._patience = patience
-        self._known: OrderedDict[tuple[str, int, tuple[str, ...]], Standing] = OrderedDict()
+        self._known: OrderedDict[tuple[str, int, tuple[str, ...], str], Standing] = OrderedDict()
 
     async def keep(self, browser: str, table: Table, seats: Seats) -> None:
         """Put a match on a browser's shelf.  If that cannot be written, the match can be played all the same."""
@@ -87,27 +86,27 @@ class Shelf:
     async def forget(self, browser: str, match: str) -> None:
         await self._store.forget(hashed(browser), match)
 
-    async def lines(self, browser: str, most: int) -> tuple[list[Line], bool]:
+    async def lines(self, browser: str, most: int, words: Words) -> tuple[list[Line], bool]:
         """The first matches of a browser's shelf, and whether there are more."""
         rows = await self._store.kept(hashed(browser), most + 1)
         end = asyncio.get_running_loop().time() + self._patience
-        shown = [await self._line(hashed(browser), row, end) for row in rows[:most]]
+        shown = [await self._line(hashed(browser), row, end, words) for row in rows[:most]]
         return [line for line in shown if line], len(rows) > most
 
-    async def _line(self, browser: str, row: KeptRow, end: float) -> Line | None:
+    async def _line(self, browser: str, row: KeptRow, end: float, words: Words) -> Line | None:
         match = await self._store.match(row.match)
         if match is None:
             return None
-        words = find(match.game).words()
-        standing = await self._standing(row, end)
+        standing = await self._standing(row, end, words.language)
         if standing.is_over and not row.is_over:
             with contextlib.suppress(NotSaved):
                 await self._store.put_last(browser, row.match)
-        when = ago(time.time() - row.at, table_words()) if standing.has_time else ""
-        return Line(match.id, words("title"), players(match, row.seats, words, standing.names), standing, when)
+        when = ago(time.time() - row.at, words) if standing.has_time else ""
+        title = find(match.game).words(words.language)("title")
+        return Line(match.id, title, players(match, row.seats, words, standing.names), standing, when)
 
-    async def _standing(self, row: KeptRow, end: float) -> Standing:
-        key = (row.match, row.seq, row.seats)
+    async def _standing(self, row: KeptRow, end: float, language: str) -> Standing:
+        key = (row.match, row.seq, row.seats, language)
         if key not in self._known:
             if asyncio.get_running_loop().time() >= end:
                 # Not even begun: else all that are left would be played again at once, and for nobody.
@@ -120,7 +119,8 @@ class Shelf:
             except BagendError:
                 # It was begun with rules that are no longer played.
                 return Standing("", is_over=row.is_over)
-            self._known[key] = standing(table, frozenset(table.game.seat(seat) for seat in row.seats))
+            seats = frozenset(table.game.seat(seat) for seat in row.seats)
+            self._known[key] = standing(table, seats, language)
             # Whoever else waits comes first: a match takes as long as a page of it.
             await asyncio.sleep(0)
             if len(self._known) > REMEMBERED:
@@ -128,9 +128,9 @@ class Shelf:
         return self._known[key]
 
 
-def standing(table: Table, seats: frozenset[int]) -> Standing:
+def standing(table: Table, seats: frozenset[int], language: str) -> Standing:
     """How a match stands, as the page of whoever holds these seats would say it before anybody has lifted a curtain."""
-    desk: Desk = Screen(table, seats).desk()
+    desk: Desk = Screen(table, seats, language=language).desk()
     sentence = waiting(desk) or prompt(desk)
     named = {table.game.seats[seat]: player.name for seat, player in table.players.items()}
     names = {seat: isolated(name) for seat, name in named.items() if name}
@@ -143,22 +143,22 @@ def standing(table: Table, seats: frozenset[int]) -> Standing:
 
 def players(match: MatchRow, own: tuple[str, ...], words: Words, names: Mapping[str, str]) -> str:
     """Who plays: one's own seats, and who sits in the others."""
-    mine = words.listing([words.name("seat", seat) for seat in match.players if seat in own])
+    game = find(match.game)
+    named = {seat: game.words(words.language).name("seat", seat) for seat in match.players}
+    mine = words.listing(named[seat] for seat in match.players if seat in own)
     others = [seat for seat in match.players if seat not in own]
     if not others:
-        return table_words()("mine-alone" if len(own) == 1 else "mine-shared", seats=mine)
-    named = [
-        table_words()("mine-other", seat=words.name("seat", seat), player=names.get(seat) or player(match, seat))
-        for seat in others
+        return words("mine-alone" if len(own) == 1 else "mine-shared", seats=mine)
+    told = [
+        words("mine-other", seat=named[seat], player=names.get(seat) or player(match, seat, words)) for seat in others
     ]
-    message = "mine-with" if find(match.game).cooperative else "mine-against"
-    return table_words()(message, seats=mine, others=words.listing(named))
+    return words("mine-with" if game.cooperative else "mine-against", seats=mine, others=words.listing(told))
 
 
-def player(match: MatchRow, seat: str) -> str:
+def player(match: MatchRow, seat: str, words: Words) -> str:
     """Who sits in a seat, of whom no name is known."""
     who = match.players[seat]
-    return bot_label(who.removeprefix(BOT), table_words()) if who.startswith(BOT) else table_words()("mine-person")
+    return bot_label(who.removeprefix(BOT), words) if who.startswith(BOT) else words("mine-person")
 
 
 STEPS = (("minutes", 60), ("hours", 3600), ("days", 86400))

@@ -15,10 +15,12 @@ from bagend.table.live import messages
 from bagend.table.live.drawings import read_shape
 from bagend.table.live.messages import Message, read, refusal
 from bagend.table.live.pieces import past
+from bagend.table.live.reactions import Said, told
 from bagend.table.live.updates import News, Page, encode, sign_of_life
-from bagend.table.live.wire import Now, Reaction
+from bagend.table.live.wire import Now
 from bagend.table.web.actions import do
 from bagend.table.web.services import Services, Visitor, services_of
+from bagend.table.words import table_words
 
 router = APIRouter()
 
@@ -72,7 +74,7 @@ class Connection:
         self.thinking: dict[str, asyncio.Task[None]] = {}
         """What the page waits for, by the type of its message."""
 
-        self.reactions: deque[Reaction] = deque(maxlen=MOST_WAITING)
+        self.reactions: deque[Said] = deque(maxlen=MOST_WAITING)
         """What others say, until the page is told."""
 
         self.bucket = Bucket(services.settings.messages_at_once, services.settings.messages_a_second)
@@ -98,7 +100,7 @@ class Connection:
             self.table.reactions.listeners.discard(self._overhear)
             self.table.leave(self.seats, self.news.set)
 
-    def _overhear(self, reaction: Reaction) -> None:
+    def _overhear(self, reaction: Said) -> None:
         self.reactions.append(reaction)
         self.news.set()
 
@@ -133,7 +135,7 @@ class Connection:
             self.news.clear()
             await self._tell(self.services.feed.more(self.screen.desk(), self.page))
             while self.reactions:
-                await self._send(encode(self.reactions.popleft()))
+                await self._send(encode(told(self.screen.desk(), self.reactions.popleft())))
 
     async def _tell(self, news: News) -> None:
         self.page = news.page
@@ -154,9 +156,9 @@ class Connection:
         message: Message | None = None
         try:
             if not self.bucket.take():
-                raise TooMuch("Too many messages at once.")
+                raise TooMuch("refusal-too-much")
             if len(text.encode("utf-8", "replace")) > self.services.settings.longest_message:
-                raise TooMuch("That message is too long.")
+                raise TooMuch("refusal-too-much")
             message = read(text)
             await self._follow(message)
         except BagendError as wrong:
@@ -166,7 +168,7 @@ class Connection:
                 raise WebSocketDisconnect(TOO_FAST) from None
 
     async def _refuse(self, wrong: BagendError, message: Message | None) -> None:
-        await self._send(encode(refusal(wrong, self.table.game, self.services.words, message)))
+        await self._send(encode(refusal(wrong, self.table.game, table_words(self.screen.language), message)))
 
     async def _follow(self, message: Message) -> None:
         match message:
@@ -180,7 +182,7 @@ class Connection:
                 self._begin_to_think(message)
             case messages.Look(seq=seq):
                 if not self.looks.take():
-                    raise TooSoon("One moment, please.")
+                    raise TooSoon("refusal-too-soon")
                 found = past(self.screen.desk(), self.services.drawings, seq, self.page.shape)
                 await self._send(encode(found))
             case messages.Why() | messages.Suggest() | messages.About() | messages.React():

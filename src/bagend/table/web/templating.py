@@ -8,10 +8,14 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
 
 from bagend.drawing import DARK, LIGHT
+from bagend.engine.words import LOCALES
 from bagend.table.guard.requests import policy
 from bagend.table.web.assets import Assets
-from bagend.table.web.looks import looks_of
+from bagend.table.web.looks import language_of, looks_of
 from bagend.table.words import table_words
+
+NAMES = {language: locale.language_name.capitalize() for language, locale in LOCALES.items()}
+"""Every language by its own name."""
 
 HAS_SHEET = "sheet-"
 """What the name of a cookie begins with by which a browser says which stylesheet it keeps, and of which version."""
@@ -22,7 +26,8 @@ class Pages:
 
     def __init__(self, folder: Path, assets: Assets) -> None:
         self._templates = Environment(loader=FileSystemLoader(folder), autoescape=True)
-        self._templates.globals.update(asset=assets.address, colours={"light": LIGHT.colours, "dark": DARK.colours})
+        colours = {"light": LIGHT.colours, "dark": DARK.colours}
+        self._templates.globals.update(asset=assets.address, languages=NAMES, colours=colours)
         self._assets = assets
 
     def show(
@@ -36,7 +41,7 @@ class Pages:
         assert worn is not None
         is_kept = asking.cookies.get(HAS_SHEET + sheet) == self._assets.version
         html = self._templates.get_template(name).render(
-            words=table_words(),
+            words=table_words(language_of(asking)),
             looks=looks_of(asking.cookies),
             sheet=worn,
             is_sheet_kept=is_kept,
@@ -47,5 +52,5 @@ class Pages:
         return HTMLResponse(html, status, headers=headers)
 
     def error(self, asking: HTTPConnection, status: int, sentence: str) -> HTMLResponse:
-        heading = table_words()("error-heading", status=status)
+        heading = table_words(language_of(asking))("error-heading", status=status)
         return self.show(asking, "error.html", status, heading=heading, sentence=sentence)

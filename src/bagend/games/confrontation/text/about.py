@@ -39,20 +39,12 @@ def about(view: Any, action: int, words: Words) -> str:
     return ABOUT[verb](view, words, *values) if verb in ABOUT else ""
 
 
-def either(names: Iterable[str], words: Words) -> str:
-    """Several things of which one is meant: "a, b or c"."""
-    names = list(names)
-    if len(names) < 2:
-        return "".join(names)
-    return words("about-or", most=", ".join(names[:-1]), last=names[-1])
-
-
 def name_figures(figures: Iterable[int], words: Words) -> str:
-    return either((words.name("figure", FIGURES[figure]) for figure in figures), words)
+    return words.either(words.name("figure", FIGURES[figure]) for figure in figures)
 
 
 def name_regions(regions: int, words: Words) -> str:
-    return either((words.name("region", REGIONS[n]) for n in range(N_REGIONS) if has(regions, n)), words)
+    return words.either(words.name("region", REGIONS[n]) for n in range(N_REGIONS) if has(regions, n))
 
 
 # Whom one may meet.
@@ -77,7 +69,7 @@ def say_who(message: str, figures: list[int], words: Words, count: int = 1) -> s
     if len(figures) > MOST_NAMES:
         return words(f"{message}-many", number=len(figures), count=count)
     names = [words.name("figure", FIGURES[figure]) for figure in figures]
-    return words(message, who=words.listing(names) if count > 1 else either(names, words), count=count)
+    return words(message, who=words.listing(names) if count > 1 else words.either(names), count=count)
 
 
 def about_arrange(view: Any, words: Words, arrangement: int) -> str:

@@ -224,7 +224,6 @@ answer-forgo = Magic stays without effect
 
 ## What an answer is about
 
-about-or = { $most } or { $last }
 about-arrange-vanguard = For a safe start: the fighters go ahead, and Frodo waits in the Shire with Sam, Pippin and Gandalf.
 about-arrange-spearhead = For a fast advance: Frodo and Sam set out at once, close behind Gandalf, Aragorn and Boromir.
 about-arrange-quiet-road = For a bluff: Pippin goes ahead as if he were Frodo, who stays at home with Sam, Merry and Aragorn.

@@ -47,14 +47,14 @@ def name_apart(view: Seen, slot: int, words: Words) -> str:
         return name
     if card >= 0 and GIVES[card] >= 0:
         return with_symbol(card, words)
-    return words("card-in-slot", card=name, slot=slot + 1)
+    return words.named("card-in-slot", card=name, slot=slot + 1)
 
 
 def name_in_slot(view: Seen, slot: int, words: Words) -> str:
     card = int(view.slot[slot])
     if card == HIDDEN:
-        return words("unseen-card")
-    return words("no-card") if card == EMPTY else words.name("card", CARDS[card])
+        return words.named("unseen-card")
+    return words.named("no-card") if card == EMPTY else words.name("card", CARDS[card])
 
 
 def names_in_slots(view: Seen, slots: Iterable[int], words: Words) -> str:
@@ -62,7 +62,7 @@ def names_in_slots(view: Seen, slots: Iterable[int], words: Words) -> str:
     slots = list(slots)
     names = [name_in_slot(view, slot, words) for slot in slots if view.slot[slot] != HIDDEN]
     unseen = len(slots) - len(names)
-    return words.listing([*names, words("unseen-cards", count=unseen)] if unseen else names)
+    return words.listing([*names, words.named("unseen-cards", count=unseen)] if unseen else names)
 
 
 def name_of_one(view: Seen, verb: Verb, card: int, words: Words) -> str:
@@ -71,14 +71,14 @@ def name_of_one(view: Seen, verb: Verb, card: int, words: Words) -> str:
     alike = [other for other in ALIKE[card] if WHY_NOT[verb](view, other) == 0]
     if len(alike) < 2 or card not in alike:
         return name
-    return words("card-alike", card=name, number=alike.index(card) + 1, count=len(alike))
+    return words.named("card-alike", card=name, number=alike.index(card) + 1, count=len(alike))
 
 
 def with_symbol(card: int, words: Words) -> str:
     name = words.name("card", CARDS[card])
     if GIVES[card] < 0:
         return name
-    return words("card-with-symbol", card=name, chain=words.name("chain", CHAINS[GIVES[card]]))
+    return words.named("card-with-symbol", card=name, chain=words.name("chain", CHAINS[GIVES[card]]))
 
 
 def _alike() -> list[list[int]]:

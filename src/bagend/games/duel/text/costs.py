@@ -8,7 +8,7 @@ from ..facts.prices import DIGIT
 
 def cost_of(row: int, words: Words) -> str:
     """The printed cost in a sentence's middle: "1 coin and 2 Ruse, or the horse"."""
-    coins = [words("coins", count=int(COST_COINS[row]))] if COST_COINS[row] else []
+    coins = [words.named("coins", count=int(COST_COINS[row]))] if COST_COINS[row] else []
     parts = coins + counted_skills([int(count) for count in COST_SKILLS[row]], words)
     cost = words.listing(parts) or words("cost-nothing")
     if row < TILE_ROW and ACCEPTS[row] >= 0:
@@ -18,7 +18,7 @@ def cost_of(row: int, words: Words) -> str:
 
 def counted_skills(counts: list[int], words: Words) -> list[str]:
     return [
-        words("state-skill", skill=words.name("skill", SKILLS[skill]), count=count)
+        words.named("state-skill", skill=words.name("skill", SKILLS[skill]), count=count)
         for skill, count in enumerate(counts)
         if count
     ]

@@ -34,7 +34,7 @@ def phrase(effect: Effect, times: int, words: Words) -> str:
     if kind == Op.RACE:
         return words(message, race=words.name("race", RACES[a]))
     if kind == Op.COINS:
-        return words(message, coins=words("coins", count=a))
+        return words(message, coins=words.named("coins", count=a))
     if kind == Op.QUEST:
         return words(message, count=a)
     if kind in (Op.UNITS, Op.MUSTER, Op.BONUS_UNIT):
@@ -46,16 +46,12 @@ def phrase(effect: Effect, times: int, words: Words) -> str:
 
 def skills_in(members: int, words: Words) -> str:
     """A set of skills, as a choice."""
-    return either([words.name("skill", name) for i, name in enumerate(SKILLS) if has(members, i)], words)
+    return words.either(words.name("skill", name) for i, name in enumerate(SKILLS) if has(members, i))
 
 
 def regions_in(members: int, words: Words) -> str:
     """A set of regions, as a choice."""
     if members == ALL_REGIONS:
-        return words("does-anywhere")
+        return words.named("does-anywhere")
     names = [words.name("region", name) for i, name in enumerate(REGIONS) if has(members, i)]
-    return either(names, words)
-
-
-def either(names: list[str], words: Words) -> str:
-    return names[0] if len(names) == 1 else words("either", most=", ".join(names[:-1]), last=names[-1])
+    return words.either(names)

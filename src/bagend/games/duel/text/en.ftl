@@ -322,7 +322,6 @@ does-units = place { $count ->
    *[other] { $count } units
  } in { $regions }
 does-anywhere = any region
-either = { $most } or { $last }
 does-fortress = build a fortress in { $region }
 does-move = { $count ->
     [one] move a unit
@@ -905,10 +904,13 @@ option-landmarks-refill = fill up to three
 option-landmarks-add = three more
 option-coin_cap = Coins in the bank
     .help = 0: the bank never runs out. 30: it pays only what is left of the thirty coins in the box.
+    .source = the rulebook counts 30 coins and has no rule for a shortage; their values are not known
 option-fellowship_coins = The Fellowship’s coins at the start
     .help = Three, as in every published list.
+    .source = five published lists
 option-sauron_coins = Sauron’s coins at the start
     .help = Two, because Sauron goes first.
+    .source = five published lists
 
 ## Board
 

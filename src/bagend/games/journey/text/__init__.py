@@ -83,7 +83,7 @@ def die_in_words(view: View, die: int, words: Words) -> str:
     if symbol == "nazgul":
         return words.name("face", f"{symbol}-{DICE[die]}")
     if sum(has(view.loose, other) and view.shows[other] == view.shows[die] for other in range(N_DICE)) > 1:
-        return words("face-of-die", symbol=words.name("symbol", symbol), die=words.name("die", DICE[die]))
+        return words.named("face-of-die", symbol=words.name("symbol", symbol), die=words.name("die", DICE[die]))
     return words.name("face", symbol)
 
 

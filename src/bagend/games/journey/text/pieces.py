@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterator
 
-from bagend.engine.clauses import load
+from bagend.engine.clauses import sentence
 from bagend.engine.game import Piece
 from bagend.engine.sets import has, size
 from bagend.engine.words import Words
 
 from ..actions import DIE, PLACE, SEAT, SYMBOL, Phase, Verb, counted
-from ..components import ALL_DICE, DICE, FOLDER, HOBBITS, N_DICE, PLACES, SYMBOLS, Place, Symbol
+from ..components import ALL_DICE, DICE, HOBBITS, N_DICE, PLACES, SYMBOLS, Place, Symbol
 from ..facts.paths import segments, spaces_crossed, splittable, square_key
 from ..facts.places import BENT, grants_reroll
 from ..view import View
@@ -52,10 +52,9 @@ def piece(view: View, key: str, words: Words) -> Piece | None:
     return FIGURES[kind](view, seat, words) if kind in FIGURES and not part else None
 
 
-def rules(*clauses: str) -> Iterator[str]:
+def rules(words: Words, *clauses: str) -> Iterator[str]:
     """What these clauses say."""
-    for clause in clauses:
-        yield f"{load(FOLDER)[clause].title}."
+    return (sentence(clause, words) for clause in clauses)
 
 
 def die_piece(view: View, die: int, words: Words) -> Piece:
@@ -63,13 +62,13 @@ def die_piece(view: View, die: int, words: Words) -> Piece:
     faces = words.listing(words.name("symbol", SYMBOLS[symbol]) for symbol in view.symbol[die])
     about_die = words("piece-die-faces", faces=faces)
     if not view.face[die]:
-        return Piece(words("piece-die-unrolled", **named), (words("state-no-dice"), about_die, *rules("J-15")))
+        return Piece(words("piece-die-unrolled", **named), (words("state-no-dice"), about_die, *rules(words, "J-15")))
     symbol = Symbol(view.shows[die])
-    lines = [*rules(*RULES_OF_SYMBOLS[symbol])]
+    lines = [*rules(words, *RULES_OF_SYMBOLS[symbol])]
     if symbol == Symbol.NAZGUL and view.phase != Phase.OVER:
         lines.append(aim_of(view, die, words))
     elif BENT.get(Place(view.place)) == symbol:
-        lines += rules(RULES_OF_PLACES[view.place])
+        lines += rules(words, RULES_OF_PLACES[view.place])
     lines += [words(f"piece-die-{standing(view, die)}", **words.nouns(seat=(SEAT, int(view.active)))), about_die]
     name = words("piece-die", symbol=words.name("symbol", SYMBOLS[symbol]), **named)
     return Piece(name, tuple(lines), keeps_of(die))
@@ -90,15 +89,15 @@ def standing(view: View, die: int) -> str:
 
 
 def tray_piece(view: View, words: Words) -> Piece:
-    lines = [*rules("J-6", "J-8", "J-10", "J-11")]
+    lines = [*rules(words, "J-6", "J-8", "J-10", "J-11")]
     if view.place != Place.BAG_END and Place(view.place) not in BENT:
-        lines += rules(RULES_OF_PLACES[view.place])
+        lines += rules(words, RULES_OF_PLACES[view.place])
     return Piece(words("piece-tray"), tuple(lines), (Verb.REROLL,) if grants_reroll(view.place) else ())
 
 
 def slots_piece(view: View, words: Words) -> Piece:
     seat = words.nouns(seat=(SEAT, int(view.active)))
-    lines = [*rules("J-14")]
+    lines = [*rules(words, "J-14")]
     if not view.kept:
         return Piece(words("piece-slots"), (*lines, words("piece-slots-empty", **seat)))
     kept = [(DICE[die], SYMBOL.token(int(view.shows[die]))) for die in range(N_DICE) if has(view.kept, die)]
@@ -122,7 +121,7 @@ def hobbit_piece(view: View, seat: int, words: Words) -> Piece:
 
 def nazgul_piece(view: View, seat: int, words: Words) -> Piece:
     named = words.nouns(seat=(SEAT, seat))
-    return Piece(words("piece-nazgul", **named), (*rules("J-19", "J-25"), path_line(view, seat, words)))
+    return Piece(words("piece-nazgul", **named), (*rules(words, "J-19", "J-25"), path_line(view, seat, words)))
 
 
 def place_piece(view: View, seat: int, place: int, words: Words) -> Piece:
@@ -130,11 +129,11 @@ def place_piece(view: View, seat: int, place: int, words: Words) -> Piece:
     if place == Place.BAG_END:
         lines = [words("piece-start")]
     elif place == Place.MORDOR:
-        lines = [*rules("J-33")]
+        lines = [*rules(words, "J-33")]
     elif view.advanced:
-        lines = [*rules(RULES_OF_PLACES[place], "J-35")]
+        lines = [*rules(words, RULES_OF_PLACES[place], "J-35")]
     else:
-        lines = [*rules("J-16")]
+        lines = [*rules(words, "J-16")]
     lines.append(words("piece-place-reached", ahead=max(-1, place - int(view.crossed[seat])), **named))
     return Piece(str(named["place"]), tuple(lines))
 
@@ -150,9 +149,9 @@ def square_piece(view: View, seat: int, key: str, words: Words) -> Piece | None:
     hits = max(0, at + 1 - int(view.marked[seat]))
     lines = [words("piece-square-reached", hits=hits, **named)]
     if at == len(path) - 1:
-        lines += rules("J-25")
+        lines += rules(words, "J-25")
     if has(splittable(view, seat), square):
-        lines += rules("J-21")
+        lines += rules(words, "J-21")
     actions = (Verb.SPLIT + square,) if view.choose_split and view.active == seat else ()
     return Piece(words("piece-square", square=square + 1, half=half, **named), tuple(lines), actions)
 

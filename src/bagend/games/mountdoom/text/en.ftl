@@ -727,12 +727,16 @@ option-grima-one = one ally
 option-grima-all = all allies
 option-courage_top = Top of the courage track
     .help = Reconstructed. Count the spaces on your own board; the lowest circle is 1.
+    .source = reconstruction: anything from 13 to 20 plays the same
 option-eye_space = Space of the Eye
     .help = Reconstructed. Count from the lowest circle of the courage track.
+    .source = reconstruction: a review says that the Eye drops the Ring almost to the bottom
 option-galadriel_space = Galadriel’s space
     .help = Reconstructed. Count from the lowest circle of the courage track.
+    .source = reconstruction: must differ from the start and be a gain from the third stage on
 option-slot_symbols = Symbols under the six slots
     .help = Reconstructed, except the second. Read them on your own board.
+    .source = slot 2: the Polish rulebook; the others: reconstruction
 option-slot_symbols-ring-bearers = the Ring-bearers
 option-slot_symbols-merry-pippin = Merry and Pippin
 option-slot_symbols-aragorn = Aragorn
@@ -741,12 +745,16 @@ option-slot_symbols-gimli = Gimli
 option-slot_symbols-nazgul = a Nazgûl
 option-last_steps = Steps from Minas Morgul to the crater
     .help = From a transcription that is less certain here.
+    .source = a fan's transcription of the game, where all stages share one width
 option-haradrim_leave = Haradrim leave after one meeting
     .help = The transcription has no removal symbol there, which may be a slip.
+    .source = a fan's transcription of the game, which marks every other loss without a battle as leaving
 option-mumakil_battles = Fights against the Mûmakil
     .help = The transcription says two.
+    .source = a fan's transcription of the game
 option-mumakil_hearts = Courage lost for each lost Mûmakil fight
     .help = The transcription shows two hearts; they may be meant for both fights together.
+    .source = a fan's transcription of the game: two hearts, read as two for each battle
 
 ## Board
 

@@ -78,11 +78,19 @@ export function tellServer(name, value) {
   document.cookie = `${name}=${value}; path=/; max-age=${value ? 365 * 24 * 3600 : 0}; samesite=lax`;
 }
 
-/** Tie the boxes for theme and size of text to the page, at once and for every page to come. */
+/** Tie the boxes for theme, size of text and language to the page, at once and for every page to come. */
 export function bindLooks() {
   const root = document.documentElement;
   for (const control of document.querySelectorAll('select[data-look]')) {
     const select = /** @type {HTMLSelectElement} */ (control), look = /** @type {string} */ (select.dataset.look);
+    if (look === 'language') {
+      // The server says everything anew; where one was, and what one has chosen, is kept across it.
+      select.addEventListener('change', () => {
+        tellServer(look, select.value);
+        location.reload();
+      });
+      continue;
+    }
     select.value = root.dataset[look] ?? '';
     select.addEventListener('change', () => {
       if (select.value) root.dataset[look] = select.value;
