@@ -47,10 +47,10 @@ REFUSED = [
     ("squares", True, "Option “squares” cannot be “True”; expected a whole number from 5 to 8."),
     ("squares", "-6", "Option “squares” cannot be “-6”; expected a whole number from 5 to 8."),
     ("squares", "²", "Option “squares” cannot be “²”; expected a whole number from 5 to 8."),
-    ("die", "ring ring", "Option “die” cannot be “ring ring”; expected 3 of ring or orc."),
-    ("die", "ring ring elf", "Option “die” cannot be “ring ring elf”; expected 3 of ring or orc (there is no “elf”)."),
-    ("die", 7, "Option “die” cannot be “7”; expected 3 of ring or orc."),
-    ("die", [1, 2, 3], "Option “die” cannot be “[1, 2, 3]”; expected 3 of ring or orc (there is no “1”)."),
+    ("die", "ring ring", "Option “die” cannot be “ring ring”; expected 3 of ring and orc."),
+    ("die", "ring ring elf", "Option “die” cannot be “ring ring elf”; expected 3 of ring and orc (there is no “elf”)."),
+    ("die", 7, "Option “die” cannot be “7”; expected 3 of ring and orc."),
+    ("die", [1, 2, 3], "Option “die” cannot be “[1, 2, 3]”; expected 3 of ring and orc (there is no “1”)."),
 ]
 
 

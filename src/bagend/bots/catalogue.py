@@ -101,5 +101,5 @@ def expected(option: Option, words: Words) -> str:
         case Whole():
             return f"{option.least}–{option.most}"
         case Listing():
-            return words("expected-listing", count=len(option.default), names=words.either(option.names))
+            return words("expected-listing", count=len(option.default), names=words.listing(option.names))
     raise TypeError(option)

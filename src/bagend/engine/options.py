@@ -121,7 +121,7 @@ class Listing:
 
     def read(self, given: object) -> Value:
         items = re.split(r"[\s,]+", given.strip()) if isinstance(given, str) else given
-        wanted: dict[str, object] = {"count": len(self.default), "names": self.names}
+        wanted: dict[str, object] = {"count": len(self.default), "names": list(self.names)}
         if not isinstance(items, Sequence) or len(items) != len(self.default):
             raise Unexpected(Phrase("expected-listing", wanted))
         wrong = [item for item in items if item not in self.names]
