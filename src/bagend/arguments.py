@@ -19,6 +19,9 @@ LANG = "--lang"
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 """What says which language a system speaks; the first that is set decides."""
 
+MOST_DIGITS = 1000
+"""Of a number that is typed; Python refuses to read very long ones."""
+
 
 def command_words(language: str) -> Words:
     """What the command itself says."""
@@ -115,7 +118,7 @@ class Parser(argparse.ArgumentParser):
 
     def natural(self, text: str) -> int:
         """A whole number, for an argument's `type`."""
-        if not (text.isascii() and text.isdigit()):
+        if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
             raise argparse.ArgumentTypeError(self.words("usage-whole", given=printable(text)))
         return int(text)
 

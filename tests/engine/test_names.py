@@ -54,3 +54,13 @@ def test_what_is_not_translated_yet_is_said_in_english(tmp_path):
 
 def test_nothing_is_listed_as_nothing(words):
     assert words.listing([]) == ""
+
+
+def test_what_cannot_be_declined_stands_as_it_is(words):
+    assert words("leaves", place="Anna") == "wychodzi z Anna"
+
+
+def test_a_noun_that_lacks_a_form_is_a_fault(words):
+    lacking = type(words.name("place", "moria"))("Fangorn", {"gender": "m"})
+    with pytest.raises(KeyError, match="place_gen"):
+        words("leaves", place=lacking)

@@ -61,10 +61,10 @@ def test_the_aid_has_a_symbol_for_every_line_or_none(game):
 
 def test_every_picture_can_be_drawn_and_shows_what_it_points_at(game):
     for name, shown in some(lessons(game).pictures.items()):
-        drawn = picture(game, name)
+        drawn = picture(game, name, game.words())
         assert drawn is not None
         assert all(f'data-about="{key}"' in drawn for key in shown.show), name
-        assert picture(game, name, is_dark=True) != drawn
+        assert picture(game, name, game.words(), is_dark=True) != drawn
 
 
 def test_there_are_enough_worked_examples_and_each_is_one_of_the_book(game):
@@ -89,7 +89,7 @@ def test_every_worked_example_has_its_words_and_its_boards(game):
         assert game.words()(f"example-{key}")
         assert example.paragraphs(game.words())
         assert example.clause in clauses.load(game.folder)
-        drawn = {picture(game, f"{key}-{when}") for when in (BEFORE, AFTER)}
+        drawn = {picture(game, f"{key}-{when}", game.words()) for when in (BEFORE, AFTER)}
         assert None not in drawn
         assert len(drawn) == 1 + (not example.is_refused), key
 
@@ -106,8 +106,8 @@ def test_no_message_of_the_lessons_is_left_over(game):
 
 
 def test_a_picture_that_is_not_there_is_none(game):
-    assert picture(game, "nothing") is None
-    assert picture(game, "nothing-before") is None
+    assert picture(game, "nothing", game.words()) is None
+    assert picture(game, "nothing-before", game.words()) is None
 
 
 def test_an_impossible_answer_in_a_lesson_is_a_fault(game):

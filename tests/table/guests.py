@@ -113,7 +113,7 @@ class Guest:
         return self.http.post(f"{path}/{form}", data={key: str(value) for key, value in fields.items()})
 
     def cookies(self, path: str) -> str:
-        kept = [cookie for cookie in self.http.cookies.jar if cookie.path == path]
+        kept = [cookie for cookie in self.http.cookies.jar if cookie.path in (path, "/")]
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in kept)
 
     @contextlib.contextmanager

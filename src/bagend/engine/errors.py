@@ -20,12 +20,12 @@ class InWords(Protocol):
     def in_words(self, language: str) -> str: ...
 
 
-NAMED_BY_NUMBER = ("line", "port", "seed", "version")
+NAMED_BY_NUMBER = ("line", "port", "seat", "seed", "version", "found", "own")
 """Facts whose number is a name and counts nothing: it is written without separators."""
 
 
 LONGEST_FACT = 900
-"""Characters of one fact; Fluent refuses to put more than a thousand into a sentence."""
+"""Characters of one fact: a sentence must stay readable, and Fluent refuses parts of more than 2,500."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Phrase:
                     told[name] = fact
                 case _:
                     told[name] = printable(fact)
-        return words(self.message, **told).rstrip()
+        return words.once(self.message, **told).rstrip()
 
     def __str__(self) -> str:
         return self.in_words("en")

@@ -84,6 +84,10 @@ class Words:
             said = self._said[key] = self._format(message, None, variables)
         return said
 
+    def once(self, message: str, **facts: str | int | float) -> str:
+        """The message in words, not to be remembered: what somebody typed may be in it."""
+        return self._format(message, None, _with_forms(facts))
+
     def attribute(self, message: str, attribute: str) -> str:
         """What goes with a message: the help of an option."""
         return self._format(message, attribute, {})
@@ -94,6 +98,9 @@ class Words:
         if pattern is None:
             raise KeyError(message)
         text, errors = self._bundle.format_pattern(pattern, dict(nouns))
+        if errors:
+            declined = _as_they_stand(errors, nouns)
+            text, errors = self._bundle.format_pattern(pattern, {**nouns, **declined})
         if errors:
             raise KeyError(f"{message}: {errors[0]}")
         return str(text)
@@ -172,6 +179,13 @@ def _with_forms(nouns: Mapping[str, Told]) -> dict[str, Told]:
             for form, text in value.forms.items():
                 variables[f"{variable}_{form}"] = text
     return variables
+
+
+def _as_they_stand(errors: Iterable[Exception], nouns: Mapping[str, str | int | float]) -> dict[str, str | int | float]:
+    """For each form that was asked of a text without forms, such as a person's name: the text itself."""
+    asked = (str(error).removeprefix("Unknown external: ") for error in errors)
+    bases = {form: form.rpartition("_")[0] for form in asked}
+    return {form: nouns[base] for form, base in bases.items() if base in nouns and not isinstance(nouns[base], Name)}
 
 
 def source_of(folder: Path, language: str) -> str:

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bagend.engine.errors import BagendError
 from bagend.table.guard.limits import Buckets, visitor_of
-from bagend.table.web.looks import language_of
+from bagend.table.languages import language_of
 
 
 def policy(style: str = "") -> str:

@@ -13,7 +13,7 @@ from bagend.table.teaching.lessons import Picture, lessons, seat_of, stand, view
 BEFORE, AFTER = "before", "after"
 
 
-@lru_cache(maxsize=400)
+@lru_cache(maxsize=800)
 def picture(game: Game, name: str, words: Words, is_dark: bool = False) -> str | None:
     """A picture of a game's lessons as a document of its own; None if there is none of this name."""
     found = find(game, name)

@@ -7,7 +7,6 @@ page-skip-link = Skip to the content
 ## The first page
 
 page-home-heading = Pull up a chair
-page-home-games = The games
 page-home-lead = Middle-earth board games in your browser. Play against the computer, or invite friends with a link. No account, no e‑mail.
 page-level = Computer opponent
 page-level-together = Computer companions
@@ -28,7 +27,6 @@ page-bots-share = Each bot shows how often it wins on its own.
 page-seat-me = Me
 page-seat-friend = A friend (invite by link)
 page-seat-empty = Nobody
-page-options = Options
 page-own-box = Values from your own copy
 page-own-box-help = We could not find these values in any rulebook. If you own the game, you can correct them here.
 page-box-file = Or paste an option file
@@ -116,6 +114,7 @@ page-speed-instant = instant
 page-confirm-taps = Confirm with a second tap
 page-sound = Sounds
 page-language = Language
+page-language-browser = as the browser
 page-theme = Colours
 page-theme-system = as the system
 page-theme-light = light

@@ -7,7 +7,6 @@ page-skip-link = Siirry sisältöön
 ## The first page
 
 page-home-heading = Istu pöytään
-page-home-games = Pelit
 page-home-lead = Keski-Maan lautapelejä selaimessasi. Pelaa tietokonetta vastaan tai kutsu ystäviä linkillä. Ei tiliä, ei sähköpostia.
 page-level = Tietokonevastustaja
 page-level-together = Tietokonetoverit
@@ -28,7 +27,6 @@ page-bots-share = Kunkin botin kohdalla on, kuinka usein se voittaa yksinään.
 page-seat-me = Minä
 page-seat-friend = Ystävä (kutsu linkillä)
 page-seat-empty = Ei kukaan
-page-options = Valinnaissäännöt
 page-own-box = Oman pelisi arvot
 page-own-box-help = Emme löytäneet näitä arvoja mistään sääntökirjasta. Jos omistat pelin, voit korjata ne tässä.
 page-box-file = Tai liitä valintatiedosto
@@ -116,6 +114,7 @@ page-speed-instant = heti
 page-confirm-taps = Vahvista toisella napautuksella
 page-sound = Äänet
 page-language = Kieli
+page-language-browser = selaimen mukaan
 page-theme = Värit
 page-theme-system = kuten järjestelmässä
 page-theme-light = vaalea

@@ -7,7 +7,6 @@ page-skip-link = Przejdź do treści
 ## The first page
 
 page-home-heading = Przysiądź się do stołu
-page-home-games = Gry
 page-home-lead = Gry planszowe ze Śródziemia w przeglądarce. Graj z komputerem albo zaproś znajomych linkiem. Bez konta, bez e‑maila.
 page-level = Przeciwnik komputerowy
 page-level-together = Towarzysze komputerowi
@@ -29,7 +28,6 @@ page-bots-share = Przy każdym bocie podano, jak często wygrywa bez pomocy ludz
 page-seat-me = Ja
 page-seat-friend = Ktoś znajomy (zaproszenie linkiem)
 page-seat-empty = Nikt
-page-options = Opcje
 page-own-box = Wartości z twojego egzemplarza
 page-own-box-help = Tych wartości nie znaleźliśmy w żadnej instrukcji. Jeśli masz tę grę, możesz je tutaj poprawić.
 page-box-file = Albo wklej plik opcji
@@ -124,6 +122,7 @@ page-speed-instant = natychmiast
 page-confirm-taps = Potwierdzaj drugim dotknięciem
 page-sound = Dźwięki
 page-language = Język
+page-language-browser = jak w przeglądarce
 page-theme = Kolory
 page-theme-system = jak w systemie
 page-theme-light = jasne

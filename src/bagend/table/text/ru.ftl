@@ -7,7 +7,6 @@ page-skip-link = Перейти к содержимому
 ## The first page
 
 page-home-heading = Присаживайтесь к столу
-page-home-games = Игры
 page-home-lead = Настольные игры о Средиземье в вашем браузере. Играйте против компьютера или пригласите друзей по ссылке. Без регистрации и электронной почты.
 page-level = Компьютерный соперник
 page-level-together = Компьютерные спутники
@@ -29,7 +28,6 @@ page-bots-share = Рядом с каждым ботом указано, как �
 page-seat-me = Я
 page-seat-friend = Друг (по ссылке)
 page-seat-empty = Никто
-page-options = Параметры
 page-own-box = Значения из вашей коробки
 page-own-box-help = Этих значений мы не нашли ни в одной книге правил. Если у вас есть эта игра, исправьте их здесь.
 page-box-file = Или вставьте файл параметров
@@ -127,6 +125,7 @@ page-speed-instant = мгновенно
 page-confirm-taps = Подтверждать вторым касанием
 page-sound = Звуки
 page-language = Язык
+page-language-browser = как в браузере
 page-theme = Цвета
 page-theme-system = как в системе
 page-theme-light = светлые

@@ -16,6 +16,7 @@ from bagend.table.errors import NoSuchMatch
 from bagend.table.guard.limits import Buckets
 from bagend.table.guard.packing import Packing
 from bagend.table.guard.requests import HEADERS, Guard
+from bagend.table.languages import read_all
 from bagend.table.live.clock import Timepiece
 from bagend.table.live.messages import sentence
 from bagend.table.settings import Settings
@@ -50,6 +51,7 @@ def make_app(settings: Settings, store: Store, timepiece: Timepiece | None = Non
         app.state.services = services
         app.state.registry = registry_of(services, app.state.answered)
         tasks = [
+            asyncio.create_task(asyncio.to_thread(read_all)),
             asyncio.create_task(services.workers.warm_up()),
             asyncio.create_task(compile_in_background(services.tables)),
             asyncio.create_task(services.tables.keep_in_touch()),

@@ -10,13 +10,13 @@ from bagend.table.errors import InSetUp, NotBegun, NotOver, OverThere, TooManyMa
 from bagend.table.guard import keys as seats
 from bagend.table.guard.forms import read_fields
 from bagend.table.guard.limits import visitor_of
+from bagend.table.languages import language_of
 from bagend.table.live.messages import sentence
 from bagend.table.live.players import BOT, ME
 from bagend.table.live.table import Table
 from bagend.table.live.tables import Begun, Opened
 from bagend.table.teaching import guide as guides
 from bagend.table.web.learn_routes import game_of, show
-from bagend.table.web.looks import language_of
 from bagend.table.web.page_routes import SEE_OTHER
 from bagend.table.web.replay_routes import answers_until, place_in, replay_of
 from bagend.table.web.services import Services, give_key, give_seat, services_of, status_of, words_for

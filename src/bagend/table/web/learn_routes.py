@@ -15,9 +15,9 @@ from bagend.engine.seats import SPECTATOR
 from bagend.engine.words import LANGUAGES, Words
 from bagend.games import KEYS, find
 from bagend.table.guard.requests import PICTURE_POLICY
+from bagend.table.languages import language_of
 from bagend.table.teaching.lessons import Example, Part, lessons, view_of, work_out
 from bagend.table.teaching.pictures import AFTER, BEFORE, picture, size
-from bagend.table.web.looks import language_of
 from bagend.table.web.services import services_of
 
 router = APIRouter(include_in_schema=False)

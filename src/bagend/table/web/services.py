@@ -9,6 +9,7 @@ from bagend.engine.errors import BagendError
 from bagend.engine.words import Words
 from bagend.table.guard import keys as seats
 from bagend.table.guard.limits import Buckets, OpenLines, visitor_of
+from bagend.table.languages import language_of
 from bagend.table.live.clock import Timepiece
 from bagend.table.live.desk import Screen, read_eyes
 from bagend.table.live.drawings import Drawings
@@ -24,7 +25,6 @@ from bagend.table.thinking.pace import Pace
 from bagend.table.thinking.reviews import Reviews
 from bagend.table.thinking.workers import Workers
 from bagend.table.web.assets import Assets
-from bagend.table.web.looks import language_of
 from bagend.table.web.shelf import Shelf
 from bagend.table.web.templating import Pages
 from bagend.table.words import table_words

@@ -10,8 +10,9 @@ from starlette.responses import HTMLResponse
 from bagend.drawing import DARK, LIGHT
 from bagend.engine.words import LOCALES
 from bagend.table.guard.requests import policy
+from bagend.table.languages import language_of
 from bagend.table.web.assets import Assets
-from bagend.table.web.looks import language_of, looks_of
+from bagend.table.web.looks import looks_of
 from bagend.table.words import table_words
 
 NAMES = {language: locale.language_name.capitalize() for language, locale in LOCALES.items()}

@@ -87,6 +87,7 @@ export function bindLooks() {
       // The server says everything anew; where one was, and what one has chosen, is kept across it.
       select.addEventListener('change', () => {
         tellServer(look, select.value);
+        navigator.serviceWorker?.controller?.postMessage('language');
         location.reload();
       });
       continue;

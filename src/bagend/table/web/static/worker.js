@@ -3,8 +3,15 @@ const OFFLINE = '/offline';
 
 addEventListener('install', event => event.waitUntil((async () => {
   const kept = await caches.open(VERSION);
-  await kept.put(OFFLINE, await fetch(OFFLINE, {credentials: 'omit', cache: 'no-store'}));
+  await kept.put(OFFLINE, await fetch(OFFLINE, {cache: 'no-store'}));
   await skipWaiting();
+})()));
+
+/** Another language was chosen. */
+addEventListener('message', event => event.waitUntil((async () => {
+  if (event.data !== 'language') return;
+  const kept = await caches.open(VERSION);
+  await kept.put(OFFLINE, await fetch(OFFLINE, {cache: 'no-store'}));
 })()));
 
 addEventListener('activate', event => event.waitUntil((async () => {
