@@ -28,7 +28,7 @@ def test_without_a_wish_rules_are_compiled_where_they_can_be(monkeypatch):
 @pytest.mark.parametrize("chosen", ["fast", "cuda"])
 def test_a_mode_that_a_cpu_does_not_know_is_refused(monkeypatch, chosen):
     monkeypatch.setenv("BAGEND_MODE", chosen)
-    with pytest.raises(BadSetting, match=f"BAGEND_MODE must be interpreted, compiled or checked, not '{chosen}'"):
+    with pytest.raises(BadSetting, match=f"BAGEND_MODE must be interpreted, compiled or checked, not “{chosen}”"):
         kernel.preferred_mode()
 
 

@@ -85,7 +85,7 @@ def test_everybody_may_be_played():
 
 
 def test_wrong_settings_are_refused():
-    with pytest.raises(UnknownSeat, match="no seat 'bilbo'"):
+    with pytest.raises(UnknownSeat, match="no seat “bilbo”"):
         make("journey", seat="bilbo")
     with pytest.raises(TypeError, match="one seed for all"):
         make_vec("journey", 2).reset(seed=[1, 2])

@@ -187,7 +187,7 @@ def test_all_may_play_one():
     shown = arena.as_json(wanted, results)
     assert [(row["bot"], row["against"]) for row in shown["pairs"]] == [("greedy", "uniform"), ("greedy", "novice")]
     assert shown["sides"] == []
-    with pytest.raises(UnknownBot, match="'wizard' is not one of the bots"):
+    with pytest.raises(UnknownBot, match="“wizard” is not one of the bots"):
         arena.arrange(find("journey"), ("uniform", "greedy"), (0, 1), 20, {}, 1, "wizard")
 
 

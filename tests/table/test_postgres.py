@@ -211,11 +211,11 @@ def test_lines_that_were_cut_are_laid_again(two: tuple[PostgresStore, PostgresSt
     [
         (lambda url: url.replace("host=", "host=/nowhere"), "Cannot use the PostgreSQL database"),
         (lambda url: "postgresql://bagend:hobbit@127.0.0.1:1/x", "Connection refused"),
-        (lambda url: "postgresql://bagend:a%zzhobbit@127.0.0.1:1/x", "Cannot read the database's address"),
+        (lambda url: "postgresql://bagend:a%zzhobbit@127.0.0.1:1/x", "Cannot read the database’s address"),
         (lambda url: "postgresql://bagend:a hobbit@127.0.0.1:1/x", "Cannot "),
         (lambda url: "postgresql://bagend:a/hobbit@127.0.0.1:1/x", "Cannot "),
         (lambda url: "postgresql://bagend:a@hobbit@127.0.0.1:1/x", "Cannot "),
-        (lambda url: "mysql://bagend:hobbit@127.0.0.1:1/x", "Cannot read the database's address"),
+        (lambda url: "mysql://bagend:hobbit@127.0.0.1:1/x", "Cannot read the database’s address"),
     ],
 )
 def test_a_database_that_cannot_be_reached_is_one_sentence_without_the_password(
