@@ -1,74 +1,188 @@
-"""Arguments: what the commands have in common to read their arguments with."""
+"""Arguments: what the commands have in common to read their arguments with, in the language of whoever types."""
 
 import argparse
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, NoReturn
 
+from bagend.engine.errors import UnknownLanguage, printable
+from bagend.engine.pseudo import PSEUDO
+from bagend.engine.words import LANGUAGES, Words, words_of
+
 WRONG_INPUT = 2
+
+TEXT = Path(__file__).parent / "text"
+
+LANG = "--lang"
+
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""What says which language a system speaks; the first that is set decides."""
+
+
+def command_words(language: str) -> Words:
+    """What the command itself says."""
+    return words_of(language, TEXT)
+
+
+def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language of whoever typed this.  It is known before the rest is read, so that help is in it, too."""
+    finder = argparse.ArgumentParser(add_help=False)
+    finder.add_argument(LANG, nargs="?", default="")
+    wanted: str = finder.parse_known_args([*arguments])[0].lang or ""
+    if wanted and wanted not in (*LANGUAGES, PSEUDO):
+        raise UnknownLanguage("error-unknown-language", language=wanted, known=LANGUAGES)
+    return wanted or language_of_system(environment)
+
+
+def language_of_system(environment: Mapping[str, str]) -> str:
+    """`pl` for pl_PL.UTF-8; the first language for one that there is not."""
+    named = next(filter(None, map(environment.get, LOCALE)), "")
+    language = named.partition(".")[0].partition("@")[0].partition("_")[0]
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+_SAID = {
+    "usage: ": ("usage-usage", {}),
+    "positional arguments": ("usage-arguments", {}),
+    "options": ("usage-options", {}),
+    "argument %(argument_name)s: %(message)s": ("usage-argument", {"name": "argument_name", "sentence": "message"}),
+    "unrecognized arguments: %s": ("usage-unknown", {"names": ""}),
+    "the following arguments are required: %s": ("usage-required", {"names": ""}),
+    "invalid choice: %(value)r (choose from %(choices)s)": ("usage-choice", {"value": "value", "choices": "choices"}),
+    "ambiguous option: %(option)s could match %(matches)s": (
+        "usage-ambiguous",
+        {"option": "option", "matches": "matches"},
+    ),
+    "ignored explicit argument %r": ("usage-no-value", {"value": ""}),
+    "expected one argument": ("usage-one-value", {}),
+    "expected at most one argument": ("usage-one-at-most", {}),
+    "expected at least one argument": ("usage-one-at-least", {}),
+}
+"""What argparse says to whoever types, each with our message and with what argparse calls its variables."""
+
+
+@contextmanager
+def speaking(words: Words) -> Iterator[None]:
+    """Let argparse speak with these words for a while.
+
+    All its sentences pass through `argparse._`, which is gettext's and would want compiled files of its own.  What we
+    have no message for stays in English.
+    """
+    before = vars(argparse)["_"]
+
+    def say(text: Any) -> Any:
+        if text not in _SAID:
+            return before(text)
+        message, variables = _SAID[text]
+        # argparse fills these in later.
+        said = words(message, **{ours: f"%({theirs})s" if theirs else "%s" for ours, theirs in variables.items()})
+        return f"{said} " if text.endswith(" ") else said
+
+    vars(argparse)["_"] = say
+    try:
+        yield
+    finally:
+        vars(argparse)["_"] = before
 
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, and where to find help."""
 
+    def __init__(self, *, words: Words, **settings: Any) -> None:
+        super().__init__(add_help=False, **settings)
+        self.words = words
+        self.take("-h", "argument-help", action="help", also="--help")
+        known = words.either(LANGUAGES)
+        # It was read before everything else; here it is only told of.
+        self.take(LANG, "argument-lang", "value-language", facts={"known": known}, default=argparse.SUPPRESS)
+
+    def take(
+        self,
+        name: str,
+        about: str,
+        value: str = "",
+        also: str = "",
+        facts: Mapping[str, str] | None = None,
+        **settings: Any,
+    ) -> None:
+        """An argument, with the messages that say what it is for and what stands for its value."""
+        if value:
+            settings["metavar"] = self.words(value)
+        # argparse would take a percent sign for a variable.
+        told = self.words(about, **(facts or {})).replace("%", "%%")
+        self.add_argument(*filter(None, (name, also)), help=told, **settings)
+
+    def natural(self, text: str) -> int:
+        """A whole number, for an argument's `type`."""
+        if not (text.isascii() and text.isdigit()):
+            raise argparse.ArgumentTypeError(self.words("usage-whole", given=printable(text)))
+        return int(text)
+
+    def positive(self, text: str) -> int:
+        number = self.natural(text)
+        if number == 0:
+            raise argparse.ArgumentTypeError(self.words("usage-above-zero"))
+        return number
+
     def error(self, message: str) -> NoReturn:
-        self.exit(WRONG_INPUT, f"{self.prog}: {message}. See {self.prog} --help.\n")
+        self.exit(WRONG_INPUT, self.words("usage-wrong", command=self.prog, sentence=message) + "\n")
 
 
-def add(subparsers: "argparse._SubParsersAction[Parser]", name: str, command: object, about: str) -> Parser:
-    sub = subparsers.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
-    sub.set_defaults(command=command)
-    return sub
+class Adder:
+    """Adds commands to a parser."""
+
+    def __init__(self, parser: Parser) -> None:
+        self._words = parser.words
+        self._made = parser.add_subparsers(
+            title=parser.words("usage-commands"), metavar=parser.words("value-command"), parser_class=Parser
+        )
+
+    def add(self, name: str, command: Callable[[argparse.Namespace], int]) -> Parser:
+        about = self._words(f"command-{name}")
+        sub: Parser = self._made.add_parser(name, words=self._words, help=about, description=as_sentence(about))
+        sub.set_defaults(command=command)
+        return sub
+
+
+def as_sentence(about: str) -> str:
+    return f"{about[0].upper()}{about[1:]}."
 
 
 def add_table_options(parser: Parser, is_nested: bool = False) -> None:
-    def add_option(name: str, default: object, about: str, **settings: Any) -> None:
-        parser.add_argument(name, default=argparse.SUPPRESS if is_nested else default, help=about, **settings)
+    def take(name: str, value: str, default: object, **settings: Any) -> None:
+        given = argparse.SUPPRESS if is_nested else default
+        parser.take(f"--{name}", f"argument-{name}", value, default=given, **settings)
 
-    add_option("--host", "127.0.0.1", "address to listen on (default: 127.0.0.1, this computer only)")
-    add_option("--port", 8710, "port to listen on (default: 8710)", type=natural)
-    add_option(
-        "--database",
-        "",
-        "where games are saved: sqlite:///FILE or postgresql://HOST/NAME (default: in your data folder)",
-    )
-    add_option("--no-browser", False, "do not open a browser", action="store_true")
-    add_option("--processes", 1, "server processes, over one PostgreSQL database (default: 1)", type=positive)
-    add_option("--bot-workers", 1, "processes for the bots (default: 1)", type=positive)
+    take("host", "value-host", "127.0.0.1")
+    take("port", "value-port", 8710, type=parser.natural)
+    take("database", "value-database", "")
+    take("no-browser", "", False, action="store_true")
+    take("processes", "value-number", 1, type=parser.positive)
+    take("bot-workers", "value-number", 1, type=parser.positive)
     add_own_bots(parser, is_nested)
 
 
-def add_match_options(parser: Parser, seed: str) -> None:
-    """`seed` says what is taken if none is given."""
-    parser.add_argument("game", help="see bagend games")
-    parser.add_argument("--seed", type=natural, default=None, help=f"seed, to repeat what was played (default: {seed})")
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="see bagend games")
-    parser.add_argument("--box", default="", metavar="FILE", help="TOML file with the options of your own box")
+def add_match_options(parser: Parser, seed: str = "argument-seed") -> None:
+    """`seed` is the message that says what is taken if none is given."""
+    parser.take("game", "argument-game", "value-game")
+    parser.take("--seed", seed, "value-number", type=parser.natural, default=None)
+    parser.take("--option", "argument-option", "value-option", action="append", default=[])
+    parser.take("--box", "argument-box", "value-file", type=file_name, default="")
     add_own_bots(parser)
 
 
 def add_own_bots(parser: Parser, is_nested: bool = False) -> None:
     default: object = argparse.SUPPRESS if is_nested else []
-    about = "a bot of your own: NAME=module:Class or NAME=path/to/file.py:Class; see docs/your-own-bot.md"
-    parser.add_argument("--bot", action="append", default=default, metavar="NAME=WHERE", help=about)
-    parser.add_argument(
-        "--bot-seconds",
-        default=argparse.SUPPRESS if is_nested else "",
-        metavar="N",
-        help="how long a bot of your own may think about a move (default: 10)",
-    )
+    parser.take("--bot", "argument-bot", "value-own-bot", action="append", default=default)
+    limit = argparse.SUPPRESS if is_nested else ""
+    parser.take("--bot-seconds", "argument-bot-seconds", "value-number", default=limit)
 
 
 def add_jobs(parser: Parser) -> None:
-    parser.add_argument("--jobs", type=positive, default=1, help="processes; results do not depend on it (default: 1)")
+    parser.take("--jobs", "argument-jobs", "value-number", type=parser.positive, default=1)
 
 
-def positive(text: str) -> int:
-    number = natural(text)
-    if number == 0:
-        raise argparse.ArgumentTypeError("must be a whole number above 0")
-    return number
-
-
-def natural(text: str) -> int:
-    if not (text.isascii() and text.isdigit()):
-        raise argparse.ArgumentTypeError(f"must be a whole number, 0 or more, not {text!r}")
-    return int(text)
+def file_name(text: str) -> str:
+    """The name of a file or a folder, which a shell can complete."""
+    return text

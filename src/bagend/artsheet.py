@@ -3,12 +3,16 @@
 import base64
 import re
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from bagend.drawing import PALETTES, Markup, Palette, el, join
 from bagend.drawing.library import SHARED, Symbol, read_folder
 from bagend.drawing.palette import GRAPHIC_PAIRS, TEXT_PAIRS, contrast
 from bagend.drawing.type import FACES, FOLDER, SANS, SERIF, font_faces
 from bagend.engine.game import Art, Game
+from bagend.engine.words import LANGUAGES, Words, words_of
+
+TEXT = Path(__file__).parent / "text"
 
 CSS = """
 body{margin:0;font:16px/1.45 @sans;font-variant-numeric:lining-nums}
@@ -27,8 +31,9 @@ li svg{width:72px;height:72px;fill:none;stroke-width:1.3;overflow:visible}
 SAMPLE = "Bag End · Zażółć gęślą jaźń · Äänekoski · Съешь ещё этих булок · 0123456789"
 
 
-def art_sheet(games: Sequence[Game]) -> str:
+def art_sheet(games: Sequence[Game], language: str = LANGUAGES[0]) -> str:
     """A page that needs nothing else."""
+    words = words_of(language, TEXT)
     shelves = [("shared", read_folder(SHARED), Art())]
     shelves += [(game.key, read_folder(game.art.folder) if game.art.folder else {}, game.art) for game in games]
     colours = "".join(
@@ -37,13 +42,13 @@ def art_sheet(games: Sequence[Game]) -> str:
     style = CSS.replace("@serif", SERIF).replace("@sans", SANS) + colours + font_faces(as_data)
     return "<!doctype html>\n" + el(
         "html",
-        el("head", el("meta", charset="utf-8"), el("title", "The art of Bag End"), el("style", Markup(style))),
+        el("head", el("meta", charset="utf-8"), el("title", words("art-title")), el("style", Markup(style))),
         el(
             "body",
             el("svg", [definitions(key, found) for key, found, _ in shelves], width=0, height=0, aria_hidden="true"),
-            [in_one_light(palette, [(key, found) for key, found, _ in shelves]) for palette in PALETTES],
+            [in_one_light(palette, [(key, found) for key, found, _ in shelves], words) for palette in PALETTES],
         ),
-        lang="en",
+        lang=language,
     )
 
 
@@ -64,17 +69,21 @@ def definitions(key: str, found: dict[str, Symbol]) -> Markup:
     return Markup("".join(drawn).replace('<g id="', f'<g id="{key}--'))
 
 
-def in_one_light(palette: Palette, shelves: Sequence[tuple[str, dict[str, Symbol]]]) -> Markup:
+def in_one_light(palette: Palette, shelves: Sequence[tuple[str, dict[str, Symbol]]], words: Words) -> Markup:
     return el(
         "section",
-        el("h1", f"The art of Bag End, {palette.name}"),
-        [join(el("h2", key), *shelf(key, list(found.values()))) for key, found in shelves if found],
-        el("h2", "Palette"),
+        el("h1", words("art-heading", light=palette.name)),
+        [
+            join(el("h2", words("art-shared") if key == "shared" else key), *shelf(key, list(found.values())))
+            for key, found in shelves
+            if found
+        ],
+        el("h2", words("art-palette")),
         el("ul", [swatch(name, colour) for name, colour in palette.colours.items()]),
-        el("h2", "Contrast"),
-        el("ul", [pair(palette, *names, 4.5) for names in TEXT_PAIRS]),
-        el("ul", [pair(palette, *names, 3) for names in GRAPHIC_PAIRS]),
-        el("h2", "Type"),
+        el("h2", words("art-contrast")),
+        el("ul", [pair(palette, *names, 4.5, words) for names in TEXT_PAIRS]),
+        el("ul", [pair(palette, *names, 3, words) for names in GRAPHIC_PAIRS]),
+        el("h2", words("art-type")),
         [el("p", f"{face.family} {face.weight}: {SAMPLE}", class_=f"face-{face.weight}") for face in FACES],
         el("p", SAMPLE, class_="big"),
         class_=palette.name,
@@ -99,7 +108,7 @@ def swatch(name: str, colour: str) -> Markup:
     return el("li", box, f"{name} {colour}", class_="swatch")
 
 
-def pair(palette: Palette, upper: str, lower: str, least: float) -> Markup:
+def pair(palette: Palette, upper: str, lower: str, least: float, words: Words) -> Markup:
     """What is drawn, what it is drawn on, and how well they can be told apart."""
     one, other = palette.colours[upper], palette.colours[lower]
     box = el(
@@ -108,4 +117,5 @@ def pair(palette: Palette, upper: str, lower: str, least: float) -> Markup:
         el("rect", x=20, y=10, width=48, height=20, fill=one),
         viewBox="0 0 88 40",
     )
-    return el("li", box, f"{upper} on {lower}: {contrast(one, other):.1f} (at least {least:g})", class_="swatch")
+    found = words.number(contrast(one, other), 1)
+    return el("li", box, words("art-pair", upper=upper, lower=lower, contrast=found, least=least), class_="swatch")

@@ -13,17 +13,22 @@ from typing import TYPE_CHECKING
 
 from bagend.arguments import (
     WRONG_INPUT,
+    Adder,
     Parser,
-    add,
     add_jobs,
     add_match_options,
     add_own_bots,
     add_table_options,
-    natural,
-    positive,
+    as_sentence,
+    command_words,
+    file_name,
+    language_of,
+    language_of_system,
+    speaking,
 )
 from bagend.completion import SHELLS
-from bagend.engine.errors import BadOption, BagendError
+from bagend.engine.errors import BadOption, BagendError, Phrase, reason
+from bagend.engine.words import LANGUAGES
 from bagend.keeping import add_keeping
 
 if TYPE_CHECKING:
@@ -35,14 +40,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # A terminal that cannot show û shows ? instead.
         if isinstance(output, io.TextIOWrapper):
             output.reconfigure(errors="replace")
-    parser = build_parser()
-    chosen = parser.parse_args(arguments)
-    command: Callable[[argparse.Namespace], int] = chosen.command
+    given = sys.argv[1:] if arguments is None else arguments
+    language = language_of_system(os.environ)
     try:
+        language = language_of(given, os.environ)
+        with speaking(command_words(language)):
+            chosen = build_parser(language).parse_args(given)
+        chosen.lang = language
         find_own_bots(chosen)
+        command: Callable[[argparse.Namespace], int] = chosen.command
         return command(chosen)
     except BagendError as wrong:
-        print(f"bagend: {wrong}", file=sys.stderr)
+        print(f"bagend: {wrong.in_words(language)}", file=sys.stderr)
         return WRONG_INPUT
     except KeyboardInterrupt:
         return 130
@@ -52,117 +61,86 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
-def build_parser() -> Parser:
-    parser = Parser(prog="bagend", description="Four Middle-earth board games: play them, simulate them, measure them.")
-    parser.add_argument("--version", action="version", version=f"bagend {version('bagend')}")
+def build_parser(language: str = LANGUAGES[0]) -> Parser:
+    words = command_words(language)
+    parser = Parser(prog="bagend", words=words, description=as_sentence(words("command-bagend")))
+    parser.take("--version", "argument-version", action="version", version=f"bagend {version('bagend')}")
     # `bagend` alone opens the table.
     add_table_options(parser)
     parser.set_defaults(command=table)
-    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
+    commands = Adder(parser)
 
-    sub = add(subparsers, "table", table, "open the table in your browser (the default)")
     # Options before the word `table` count too, so it has no defaults of its own.
-    add_table_options(sub, is_nested=True)
+    add_table_options(commands.add("table", table), is_nested=True)
 
-    sub = add(subparsers, "play", play, "play in the terminal")
-    add_match_options(sub, "a new one each time")
-    sub.add_argument(
-        "--seat",
-        action="append",
-        default=[],
-        metavar="SEAT=PLAYER",
-        help="human, bot or bot:NAME; remaining seats are filled automatically",
-    )
-    sub.add_argument("--watch", action="store_true", help="only watch: bots take all seats")
-    sub.add_argument("--resume", default="", metavar="FILE", help="continue a saved game")
-    sub.add_argument("--lang", default="en", help="language (default: en)")
+    sub = commands.add("play", play)
+    add_match_options(sub, "argument-seed-new")
+    sub.take("--seat", "argument-seat", "value-seat", action="append", default=[])
+    sub.take("--watch", "argument-watch", action="store_true")
+    sub.take("--resume", "argument-resume", "value-file", type=file_name, default="")
 
-    sub = add(subparsers, "games", games, "list the games with their seats, options and bots")
-    sub.add_argument("game", nargs="?", default="", help="only this game, and what its bots see and may do")
-    sub.add_argument("--json", action="store_true", help="print JSON")
+    sub = commands.add("games", games)
+    sub.take("game", "argument-games-game", "value-game", nargs="?", default="")
+    sub.take("--json", "argument-games-json", action="store_true")
     add_own_bots(sub)
 
-    sub = add(subparsers, "simulate", simulate, "let bots play many games and count the results")
-    add_match_options(sub, "0")
-    sub.add_argument("-n", "--matches", type=positive, default=10_000, help="number of games (default: 10000)")
-    sub.add_argument(
-        "--bots", default="uniform", help="one bot for all seats, or one per seat, comma-separated (default: uniform)"
-    )
-    sub.add_argument("--seats", default="", help="seats in play, comma-separated (default: all)")
+    sub = commands.add("simulate", simulate)
+    add_match_options(sub)
+    sub.take("-n", "argument-simulate-matches", "value-number", also="--matches", type=sub.positive, default=10_000)
+    sub.take("--bots", "argument-simulate-bots", "value-bots", default="uniform")
+    sub.take("--seats", "argument-simulate-seats", "value-seats", default="")
     add_jobs(sub)
-    sub.add_argument(
-        "--device",
-        choices=("cpu", "cuda"),
-        default="cpu",
-        help="cuda plays on an NVIDIA GPU; results do not depend on it (default: cpu)",
-    )
-    sub.add_argument(
-        "--cluster",
-        default="",
-        metavar="ADDRESS",
-        help="play on a Ray cluster: auto (the one running here) or ray://HOST:PORT",
-    )
-    sub.add_argument(
-        "--rows", default="", metavar="FILE", help="write a row per game (.csv, .jsonl or .parquet) and resume from it"
-    )
-    sub.add_argument("--journals", default="", metavar="FOLDER", help="save every game as a journal")
-    sub.add_argument("--json", default="", metavar="FILE", help="write the result as JSON (- for standard output)")
+    sub.take("--device", "argument-device", choices=("cpu", "cuda"), default="cpu")
+    sub.take("--cluster", "argument-cluster", "value-address", default="")
+    sub.take("--rows", "argument-simulate-rows", "value-file", type=file_name, default="")
+    sub.take("--journals", "argument-journals", "value-folder", type=file_name, default="")
+    sub.take("--json", "argument-simulate-json", "value-file", type=file_name, default="")
 
-    sub = add(subparsers, "arena", arena, "rate the bots: each plays every other")
-    add_match_options(sub, "0")
-    sub.add_argument(
-        "-n", "--matches", type=positive, default=400, help="games per pair, half with seats swapped (default: 400)"
-    )
-    sub.add_argument("--bots", default="", help="bots, comma-separated (default: all)")
-    sub.add_argument("--seats", default="", help="seats in play, comma-separated (default: as few as possible)")
-    sub.add_argument("--against", default="", metavar="BOT", help="only play against this bot")
-    sub.add_argument("--pairs", default="", metavar="A:B,C:D", help="only play these pairs")
+    sub = commands.add("arena", arena)
+    add_match_options(sub)
+    sub.take("-n", "argument-arena-matches", "value-number", also="--matches", type=sub.positive, default=400)
+    sub.take("--bots", "argument-arena-bots", "value-bots", default="")
+    sub.take("--seats", "argument-arena-seats", "value-seats", default="")
+    sub.take("--against", "argument-against", "value-bot", default="")
+    sub.take("--pairs", "argument-pairs", "value-pairs", default="")
     add_jobs(sub)
-    sub.add_argument("--results", default="", metavar="FILE", help="save results here and resume from them")
-    sub.add_argument("--plot", default="", metavar="FILE", help="plot the ratings")
-    sub.add_argument("--json", default="", metavar="FILE", help="write the ratings as JSON (- for standard output)")
+    sub.take("--results", "argument-results", "value-file", type=file_name, default="")
+    sub.take("--plot", "argument-plot", "value-file", type=file_name, default="")
+    sub.take("--json", "argument-arena-json", "value-file", type=file_name, default="")
 
-    sub = add(subparsers, "replay", replay, "print a saved game, or draw one of its positions")
-    sub.add_argument("file")
-    sub.add_argument("--svg", default="", metavar="FILE", help="draw the position as SVG")
-    sub.add_argument("--to", type=natural, default=None, metavar="N", help="stop after N moves and draws")
-    sub.add_argument("--lang", default="en", help="language (default: en)")
+    sub = commands.add("replay", replay)
+    sub.take("file", "argument-journal", "value-file", type=file_name)
+    sub.take("--svg", "argument-svg", "value-file", type=file_name, default="")
+    sub.take("--to", "argument-to", "value-number", type=sub.natural, default=None)
 
-    sub = add(subparsers, "review", review, "look at a finished game again: chances, turning points, luck and skill")
-    sub.add_argument("file")
-    sub.add_argument("--json", default="", metavar="FILE", help="write the review as JSON (- for standard output)")
-    sub.add_argument("--seconds", type=positive, default=30, help="how long to think, about (default: 30)")
-    sub.add_argument("--lang", default="en", help="language (default: en)")
+    sub = commands.add("review", review)
+    sub.take("file", "argument-journal", "value-file", type=file_name)
+    sub.take("--json", "argument-review-json", "value-file", type=file_name, default="")
+    sub.take("--seconds", "argument-review-seconds", "value-number", type=sub.positive, default=30)
 
-    sub = add(subparsers, "verify", verify, "check a saved game: its dice were fair and every move was legal")
-    sub.add_argument("file")
+    sub = commands.add("verify", verify)
+    sub.take("file", "argument-journal", "value-file", type=file_name)
 
-    sub = add(subparsers, "art", art, "show every symbol, colour and letter on one page")
-    sub.add_argument("--out", default="art.html", metavar="FILE", help="where to write it (default: art.html)")
+    sub = commands.add("art", art)
+    sub.take("--out", "argument-art-out", "value-file", type=file_name, default="art.html")
 
-    sub = add(subparsers, "where", where, "look up a rule: what it says, the code that enforces it, and its tests")
-    sub.add_argument("clause", help="a clause (J-36), a ruling (MQ-69) or a worked example (JT-4)")
+    sub = commands.add("where", where)
+    sub.take("clause", "argument-clause", "value-clause")
 
-    sub = add(subparsers, "fuzz", fuzz, "play at random and look for crashes, dead ends, endless games and bad undo")
-    sub.add_argument("game")
-    sub.add_argument("--seconds", type=positive, default=30, help="how long (default: 30)")
-    sub.add_argument("--seed", type=natural, default=0, help="seed (default: 0)")
-    sub.add_argument("--out", default="fuzz", help="folder for the journals of failures (default: fuzz)")
+    sub = commands.add("fuzz", fuzz)
+    sub.take("game", "argument-game", "value-game")
+    sub.take("--seconds", "argument-fuzz-seconds", "value-number", type=sub.positive, default=30)
+    sub.take("--seed", "argument-fuzz-seed", "value-number", type=sub.natural, default=0)
+    sub.take("--out", "argument-fuzz-out", "value-folder", type=file_name, default="fuzz")
 
-    add_keeping(subparsers)
-    sub = add(
-        subparsers, "completion", complete, "print a script that completes commands, options and games in your shell"
-    )
-    sub.add_argument("shell", choices=SHELLS)
+    add_keeping(commands)
+    sub = commands.add("completion", complete)
+    sub.take("shell", "argument-shell", choices=SHELLS)
 
-    sub = add(subparsers, "bench", bench, "run the benchmarks, side by side with OpenSpiel")
-    sub.add_argument("--json", default="", metavar="FILE", help="write the figures as JSON (- for standard output)")
-    sub.add_argument(
-        "--rows",
-        default="",
-        help="benchmarks to run, comma-separated: steps, envs, search, levels, starts, gpu (default: all but gpu)",
-    )
-    sub.add_argument("--seconds", type=positive, default=1, help="CPU seconds per figure (default: 1)")
+    sub = commands.add("bench", bench)
+    sub.take("--json", "argument-bench-json", "value-file", type=file_name, default="")
+    sub.take("--rows", "argument-bench-rows", "value-rows", default="")
+    sub.take("--seconds", "argument-bench-seconds", "value-number", type=sub.positive, default=1)
     return parser
 
 
@@ -172,7 +150,7 @@ def given_options(game: "Game", chosen: argparse.Namespace) -> dict[str, object]
     for setting in chosen.option:
         key, separator, value = setting.partition("=")
         if not separator:
-            raise BadOption(f"Cannot read the option {setting!r}; expected KEY=VALUE.")
+            raise BadOption("error-option-setting", setting=setting)
         options[key] = value
     game.options.read(options)
     return options
@@ -195,7 +173,15 @@ def find_own_bots(chosen: argparse.Namespace) -> None:
 def table(chosen: argparse.Namespace) -> int:
     from bagend.table.web.server import serve
 
-    serve(chosen.host, chosen.port, chosen.database, not chosen.no_browser, chosen.bot_workers, chosen.processes)
+    serve(
+        chosen.host,
+        chosen.port,
+        chosen.database,
+        not chosen.no_browser,
+        chosen.bot_workers,
+        chosen.processes,
+        chosen.lang,
+    )
     return 0
 
 
@@ -206,10 +192,10 @@ def play(chosen: argparse.Namespace) -> int:
 
     if chosen.resume:
         if chosen.option or chosen.box or chosen.seed is not None:
-            raise BadOption("A saved game keeps its options and its dice: leave out --option, --box and --seed.")
+            raise BadOption("error-resume-options")
         match = read_journal(chosen.resume, None)
         if match.game.key != find(chosen.game).key:
-            raise BadOption(f"{chosen.resume} is a game of {match.game.key}, not of {chosen.game}.")
+            raise BadOption("error-resume-game", file=chosen.resume, saved=match.game.key, game=chosen.game)
         taken = [match.game.seats[seat] for seat in match.taken]
         return play_match(match, read_players(match.game, chosen.seat, chosen.watch, taken), chosen.lang)
     game = find(chosen.game)
@@ -225,12 +211,13 @@ def games(chosen: argparse.Namespace) -> int:
 
     if chosen.game:
         game = find(chosen.game)
-        about = {**describe(game), **describe_for_bots(game)}
-        text = f"{game_as_text(about)}\n{for_bots_as_text(about)}"
+        about = {**describe(game, chosen.lang), **describe_for_bots(game)}
+        text = f"{game_as_text(about, chosen.lang)}\n{for_bots_as_text(about, chosen.lang)}"
         print(json.dumps(about, indent=2, ensure_ascii=False) if chosen.json else text)
         return 0
-    games = describe_all()
-    print(json.dumps(games, indent=2, ensure_ascii=False) if chosen.json else "\n\n".join(map(game_as_text, games)))
+    games = describe_all(chosen.lang)
+    text = "\n\n".join(game_as_text(about, chosen.lang) for about in games)
+    print(json.dumps(games, indent=2, ensure_ascii=False) if chosen.json else text)
     return 0
 
 
@@ -242,6 +229,7 @@ def simulate(chosen: argparse.Namespace) -> int:
     from bagend.lab import batch
     from bagend.lab.progress import told_progress
     from bagend.lab.simulate import as_json, as_table, run
+    from bagend.lab.words import lab_words
 
     game = find(chosen.game)
     seats = game.take_seats(chosen.seats.split(",") if chosen.seats else None)
@@ -255,12 +243,13 @@ def simulate(chosen: argparse.Namespace) -> int:
         batch.check_gpu_bots(game, bots)
         gpu = find_gpu()
     # Ray speaks of its workers on standard output, where only the result belongs.
-    with told_progress(f"{game.key}: playing", chosen.matches) as advance, redirect_stdout(sys.stderr):
+    what = lab_words(chosen.lang)("progress-playing", game=game.key)
+    with told_progress(what, chosen.matches, chosen.lang) as advance, redirect_stdout(sys.stderr):
         total = run(plan, advance, chosen.jobs, chosen.cluster, chosen.rows, chosen.journals, gpu)
     if chosen.json:
         write(chosen.json, json.dumps(as_json(plan, total), indent=2) + "\n")
     if chosen.json != "-":
-        Console().print(as_table(plan, total))
+        Console().print(as_table(plan, total, chosen.lang))
     return 0
 
 
@@ -271,6 +260,7 @@ def arena(chosen: argparse.Namespace) -> int:
     from bagend.games import find
     from bagend.lab import arena
     from bagend.lab.progress import told_progress
+    from bagend.lab.words import lab_words
 
     game = find(chosen.game)
     seats = game.take_seats(chosen.seats.split(",") if chosen.seats else game.seats[: game.fewest])
@@ -281,14 +271,15 @@ def arena(chosen: argparse.Namespace) -> int:
     game.setup(game.options.read(options), seats)
     check_writable(chosen.json, chosen.plot)
     results = arena.Results(wanted, Path(chosen.results) if chosen.results else None)
-    with told_progress(f"{game.key}: arena", wanted.each * len(list(wanted.tables()))) as advance:
+    what = lab_words(chosen.lang)("progress-arena", game=game.key)
+    with told_progress(what, wanted.each * len(list(wanted.tables())), chosen.lang) as advance:
         arena.play(wanted, results, advance, chosen.jobs, advance.hear)
     if chosen.json:
         write(chosen.json, json.dumps(arena.as_json(wanted, results), indent=1) + "\n")
     if chosen.plot:
-        arena.draw_plot(wanted, results, chosen.plot)
+        arena.draw_plot(wanted, results, chosen.plot, chosen.lang)
     if chosen.json != "-":
-        for shown in arena.as_tables(wanted, results):
+        for shown in arena.as_tables(wanted, results, chosen.lang):
             Console().print(shown)
     return 0
 
@@ -300,7 +291,7 @@ def check_writable(*names: str) -> None:
             try:
                 Path(name).open("a", encoding="utf-8").close()
             except OSError as wrong:
-                raise BagendError(f"Cannot write {name}: {wrong.strerror}.") from None
+                raise BagendError("error-cannot-write", file=name, reason=reason(wrong)) from None
 
 
 def write(name: str, text: str) -> None:
@@ -311,7 +302,7 @@ def write(name: str, text: str) -> None:
     try:
         Path(name).write_text(text, encoding="utf-8")
     except OSError as wrong:
-        raise BagendError(f"Cannot write {name}: {wrong.strerror}.") from None
+        raise BagendError("error-cannot-write", file=name, reason=reason(wrong)) from None
 
 
 def replay(chosen: argparse.Namespace) -> int:
@@ -332,13 +323,15 @@ def review(chosen: argparse.Namespace) -> int:
 
     from bagend.bots.review.review import check, review
     from bagend.lab.progress import told_progress
+    from bagend.lab.words import lab_words
     from bagend.review_in_text import as_text
     from bagend.terminal import read_journal
 
     match = read_journal(chosen.file, None)
     check(match)
     check_writable(chosen.json)
-    with told_progress(f"{match.game.key}: reviewing", None) as advance:
+    what = lab_words(chosen.lang)("progress-reviewing", game=match.game.key)
+    with told_progress(what, None, chosen.lang) as advance:
         found = review(match, chosen.seconds, progress=lambda done, total: advance(1))
     if chosen.json:
         write(chosen.json, json.dumps(found.as_json(), indent=1) + "\n")
@@ -352,27 +345,29 @@ def art(chosen: argparse.Namespace) -> int:
     from bagend.artsheet import art_sheet
     from bagend.games import all_games
 
-    write(chosen.out, art_sheet(all_games()))
+    write(chosen.out, art_sheet(all_games(), chosen.lang))
     return 0
 
 
 def verify(chosen: argparse.Namespace) -> int:
     from bagend.lab.audit import audit, read
+    from bagend.lab.words import lab_words
 
-    findings = audit(read(chosen.file))
+    words = lab_words(chosen.lang)
+    findings = audit(read(chosen.file), language=chosen.lang)
     for finding in findings:
         if not finding.problems:
-            print(f"{finding.what}: {finding.holds}")
+            print(words("verify-finding", what=finding.what, sentence=finding.holds))
         for sentence in finding.problems:
-            print(f"{finding.what}: {sentence}", file=sys.stderr)
-    print("Compare the commitment in the journal with the hash you saw before the first draw: only you can do that.")
+            print(words("verify-finding", what=finding.what, sentence=sentence), file=sys.stderr)
+    print(words("verify-compare"))
     return 1 if any(finding.problems for finding in findings) else 0
 
 
 def where(chosen: argparse.Namespace) -> int:
     from bagend.lab.citations import find
 
-    print("\n\n".join(str(citation) for citation in find(chosen.clause)))
+    print("\n\n".join(str(citation) for citation in find(chosen.clause, chosen.lang)))
     return 0
 
 
@@ -381,21 +376,20 @@ def fuzz(chosen: argparse.Namespace) -> int:
     from bagend.games import find
     from bagend.lab.fuzz import Report, fuzz
     from bagend.lab.progress import told_progress
+    from bagend.lab.words import lab_words
 
     game = find(chosen.game)
-    with told_progress(f"{game.key}: fuzzing", None) as advance:
+    words = lab_words(chosen.lang)
+    with told_progress(words("progress-fuzzing", game=game.key), None, chosen.lang) as advance:
 
         def progress(report: Report) -> None:
             advance(1)
 
         report = fuzz(game, chosen.seconds, chosen.seed, preferred_mode(), Path(chosen.out), progress)
     if report.crime:
-        print(
-            f"bagend: {report.crime.what} (seed {report.crime.seed}); see {report.crime.journal}.",
-            file=sys.stderr,
-        )
+        print(f"bagend: {report.crime.in_words(chosen.lang)}", file=sys.stderr)
         return 1
-    print(f"{report.matches:,} games, {report.answers:,} moves: no crash, no dead end, no endless game, no bad undo.")
+    print(words("fuzz-clean", matches=report.matches, answers=report.answers))
     return 0
 
 
@@ -404,15 +398,20 @@ def bench(chosen: argparse.Namespace) -> int:
 
     from bagend.envs.speed import decisions_per_second
     from bagend.lab.bench import as_json, as_tables, measure, read_rows
+    from bagend.lab.words import lab_words
 
     rows = read_rows(chosen.rows)
     check_writable(chosen.json)
-    with Console(stderr=True).status("Measuring") as status:
-        figures = measure(rows, chosen.seconds, status.update, decisions_per_second)
+    with Console(stderr=True).status(lab_words(chosen.lang)("bench-measuring")) as status:
+
+        def tell(what: Phrase) -> None:
+            status.update(what.in_words(chosen.lang))
+
+        figures = measure(rows, chosen.seconds, tell, decisions_per_second)
     if chosen.json:
         write(chosen.json, json.dumps(as_json(figures), indent=2) + "\n")
     if chosen.json != "-":
-        for table in as_tables(figures):
+        for table in as_tables(figures, chosen.lang):
             Console().print(table)
     return 0
 
@@ -420,5 +419,5 @@ def bench(chosen: argparse.Namespace) -> int:
 def complete(chosen: argparse.Namespace) -> int:
     from bagend.completion import script
 
-    print(script(build_parser(), chosen.shell))
+    print(script(build_parser(chosen.lang), chosen.shell))
     return 0

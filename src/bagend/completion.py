@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Iterator, Mapping
 
+from bagend.arguments import file_name
 from bagend.games import KEYS
 
 SHELLS = ("bash", "zsh", "fish")
@@ -88,5 +89,4 @@ def words_of(parser: argparse.ArgumentParser) -> list[str]:
 def file_options(commands: Mapping[str, argparse.ArgumentParser]) -> set[str]:
     """The options that name a file or a folder."""
     actions = [action for sub in commands.values() for action in sub._actions]
-    named = [action for action in actions if action.metavar in ("FILE", "FOLDER")]
-    return {option for action in named for option in action.option_strings}
+    return {option for action in actions if action.type is file_name for option in action.option_strings}

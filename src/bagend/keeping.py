@@ -4,43 +4,39 @@ import argparse
 import time
 from pathlib import Path
 
-from bagend.arguments import Parser, add, positive
-
-DATABASE = "sqlite:///FILE or postgresql://HOST/NAME (default: in your data folder)"
+from bagend.arguments import Adder, command_words, file_name
 
 
-def add_keeping(subparsers: "argparse._SubParsersAction[Parser]") -> None:
-    sub = add(subparsers, "backup", backup, "copy all games into one file, also while the table is open")
-    sub.add_argument("file", help="the new file")
-    sub.add_argument("--database", default="", help=DATABASE)
-    sub = add(subparsers, "restore", restore, "copy the games of a backup into an empty database")
-    sub.add_argument("file", help="a file that bagend backup made")
-    sub.add_argument("--database", default="", help=DATABASE)
-    sub = add(subparsers, "prune", prune, "delete the games in which nothing has happened for a while")
-    sub.add_argument("--days", type=positive, required=True, help="for how many days nothing has happened")
-    sub.add_argument("--database", default="", help=DATABASE)
+def add_keeping(commands: Adder) -> None:
+    sub = commands.add("backup", backup)
+    sub.take("file", "argument-backup-file", "value-file", type=file_name)
+    sub.take("--database", "argument-database", "value-database", default="")
+    sub = commands.add("restore", restore)
+    sub.take("file", "argument-restore-file", "value-file", type=file_name)
+    sub.take("--database", "argument-database", "value-database", default="")
+    sub = commands.add("prune", prune)
+    sub.take("--days", "argument-days", "value-number", type=sub.positive, required=True)
+    sub.take("--database", "argument-database", "value-database", default="")
 
 
 def backup(chosen: argparse.Namespace) -> int:
     from bagend.table.store.copying import back_up
 
-    print(f"{_games(back_up(chosen.database, Path(chosen.file)))} copied into {chosen.file}.")
+    count = back_up(chosen.database, Path(chosen.file))
+    print(command_words(chosen.lang)("keeping-copied", count=count, file=chosen.file))
     return 0
 
 
 def restore(chosen: argparse.Namespace) -> int:
     from bagend.table.store.copying import restore
 
-    print(f"{_games(restore(Path(chosen.file), chosen.database))} restored.")
+    print(command_words(chosen.lang)("keeping-restored", count=restore(Path(chosen.file), chosen.database)))
     return 0
 
 
 def prune(chosen: argparse.Namespace) -> int:
     from bagend.table.store.copying import prune
 
-    print(f"{_games(prune(chosen.database, chosen.days, time.time()))} deleted.")
+    count = prune(chosen.database, chosen.days, time.time())
+    print(command_words(chosen.lang)("keeping-deleted", count=count))
     return 0
-
-
-def _games(count: int) -> str:
-    return "1 game" if count == 1 else f"{count:,} games"

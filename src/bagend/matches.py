@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from bagend.engine import journal, match
 from bagend.engine.chance import Luck
-from bagend.engine.errors import BrokenJournal
+from bagend.engine.errors import BrokenJournal, reason
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.games import find
@@ -60,7 +60,7 @@ class Match(match.Match):
         try:
             text = Path(path).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as wrong:
-            raise BrokenJournal(f"Cannot read {path}: {wrong}.", line=0) from None
+            raise BrokenJournal("error-cannot-read", file=str(path), reason=reason(wrong), line=0) from None
         return cls.parse(text, mode)
 
     @classmethod

@@ -12,12 +12,12 @@ from rich.text import Text
 from bagend.bots import hints, roster
 from bagend.bots.own import Fault
 from bagend.engine import journal
-from bagend.engine.errors import BagendError, BrokenJournal, UnknownBot, UnknownNotation, UnknownSeat
+from bagend.engine.errors import BagendError, BrokenJournal, UnknownBot, UnknownNotation, UnknownSeat, reason
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode, preferred_mode
 from bagend.engine.match import Entry, Match
 from bagend.engine.seats import SPECTATOR
-from bagend.engine.words import Words
+from bagend.engine.words import Words, words_of
 from bagend.games import find
 
 HUMAN = "human"
@@ -39,18 +39,18 @@ def read_players(
         game.seat(seat)
         kind, _, name = player.partition(":")
         if seat in players:
-            raise UnknownSeat(f"The seat {seat!r} is given twice.", seat=seat)
+            raise UnknownSeat("error-player-twice", seat=seat)
         if kind == "bot":
             roster.level(game, name or rival)
             players[seat] = name or rival
         elif player == HUMAN:
             players[seat] = HUMAN
         else:
-            raise UnknownBot(f"Cannot read {setting!r}; expected {seat}=human, {seat}=bot or {seat}=bot:NAME.")
+            raise UnknownBot("error-player", setting=setting, seat=seat)
     if watched and HUMAN in players.values():
-        raise UnknownBot("To watch, leave all seats to bots.")
+        raise UnknownBot("error-watch")
     if taken is not None and not set(players) <= set(taken):
-        raise UnknownSeat(f"The seats of the saved game are {', '.join(taken)}.")
+        raise UnknownSeat("error-saved-seats", seats=list(taken))
     # Who says nothing about seats is not left alone, even where one could play so.
     fewest = len(taken) if taken is not None else game.fewest if given else max(game.fewest, 2)
     for seat in (seat for seat in taken or game.seats if seat not in players):
@@ -123,7 +123,8 @@ def play_match(match: Match, players: Mapping[str, str], language: str) -> int:
         return 0
     except Fault as wrong:
         match.resigned = game.seats[match.seat]
-        print(f"\n{words('terminal-fault', sentence=str(wrong), seat=words.name('seat', match.resigned))}")
+        sentence, seat_name = wrong.in_words(language), words.name("seat", match.resigned)
+        print(f"\n{words('terminal-fault', sentence=sentence, seat=seat_name)}")
         return 1
     print(f"\n{game.text.prompt(match.view(), words)}")
     return 0
@@ -168,7 +169,7 @@ def ask(match: Match, words: Words, alone: bool) -> None:
         except UnknownNotation:
             print(f"  {words('terminal-unknown', typed=typed[:40], most=len(answers))}")
         except BagendError as wrong:
-            print(f"  {wrong}")
+            print(f"  {wrong.in_words(words.language)}")
 
 
 def show_hints(match: Match, words: Words) -> None:
@@ -210,7 +211,7 @@ def save(match: Match, name: str, words: Words) -> None:
     try:
         match.save(name)
     except OSError as wrong:
-        raise BagendError(f"Cannot write {name}: {wrong.strerror}.") from None
+        raise BagendError("error-cannot-write", file=name, reason=reason(wrong)) from None
     print(words("terminal-saved", file=name))
 
 
@@ -252,18 +253,14 @@ def read_journal(name: str, to: int | None) -> Match:
     try:
         saved = journal.parse(Path(name).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as wrong:
-        raise BrokenJournal(f"Cannot read {name}: {reason(wrong)}.", line=0) from None
+        raise BrokenJournal("error-cannot-read", file=name, reason=reason(wrong), line=0) from None
     if to is not None and to > len(saved.lines):
-        raise BrokenJournal(f"{name} has {len(saved.lines)} moves and draws, fewer than {to}.", line=0)
+        raise BrokenJournal("error-too-few-moves", file=name, count=len(saved.lines), to=str(to), line=0)
     if to is not None:
         # Without the secret nothing is drawn beyond what the journal says.
         fields: dict[str, Any] = {**vars(saved), "lines": saved.lines[:to], "secret": ""}
         saved = journal.Journal(**fields)
     return Match.from_journal(find(saved.game), saved)
-
-
-def reason(wrong: Exception) -> str:
-    return (wrong.strerror or str(wrong)) if isinstance(wrong, OSError) else "it is not a text file"
 
 
 def tell_match(match: Match, language: str) -> None:
@@ -279,35 +276,40 @@ def tell_match(match: Match, language: str) -> None:
         print(f"\n{game.text.prompt(match.view(max(match.seat, SPECTATOR)), words)}")
 
 
-def game_as_text(about: Mapping[str, Any]) -> str:
+def game_as_text(about: Mapping[str, Any], language: str) -> str:
     """A game of the catalogue for a person to read."""
-    legend = "share of games won" if about["cooperative"] else "100 rating points more: about 64 wins in 100 games"
+    words = words_of(language, TEXT)
+    labels = [words(message) for message in ("games-seats", "games-bots", "games-options")]
+    seats, bots, options = (f"  {label:{max(map(len, labels))}}" for label in labels)
+    taken = words("games-seats-taken", seats=", ".join(about["seats"]), fewest=about["fewest_seats"])
+    legend = words("games-legend-share" if about["cooperative"] else "games-legend-rating")
     lines = [
         f"{about['title']} ({about['key']})",
         f"  {about['aim']}",
-        f"  seats    {', '.join(about['seats'])} (at least {about['fewest_seats']})",
-        f"  bots     {', '.join(bot_as_text(bot, about['cooperative']) for bot in about['bots'])}",
-        f"           ({legend})",
-        "  options",
+        f"{seats}  {taken}",
+        f"{bots}  {', '.join(bot_as_text(bot, about['cooperative'], words) for bot in about['bots'])}",
+        f"{' ' * len(bots)}  ({legend})",
+        options.rstrip(),
     ]
     width = max(len(option["key"]) for option in about["options"])
     for option in about["options"]:
-        setting = f"{option['expected']} (default {option['default']})"
-        lines.append(f"    {option['key']:{width}}  {option['about']}: {setting}")
+        setting = words("games-option", **{name: option[name] for name in ("about", "expected", "default")})
+        lines.append(f"    {option['key']:{width}}  {setting}")
     return "\n".join(lines)
 
 
-def for_bots_as_text(about: Mapping[str, Any]) -> str:
+def for_bots_as_text(about: Mapping[str, Any], language: str) -> str:
     """What a bot of your own is given, for a person to read."""
+    words = words_of(language, TEXT)
     named = [(field["name"] + "".join(f"[{n}]" for n in field["shape"]), field["about"]) for field in about["view"]]
     width = max(len(name) for name, _ in named)
-    lines = ["  moves", *(f"    {move}" for move in about["moves"]), "  view: what a bot sees"]
+    lines = [f"  {words('games-moves')}", *(f"    {move}" for move in about["moves"]), f"  {words('games-view')}"]
     return "\n".join([*lines, *(f"    {name:{width}}  {meaning}" for name, meaning in named)])
 
 
-def bot_as_text(bot: Mapping[str, Any], cooperative: bool) -> str:
+def bot_as_text(bot: Mapping[str, Any], cooperative: bool, words: Words) -> str:
     """A bot with its rating, or with how often it wins where all play together."""
     if bot["rating"] is None:
         return str(bot["name"])
     value = bot["rating"]["value"]
-    return f"{bot['name']} ({100 * value:.0f} %)" if cooperative else f"{bot['name']} ({value:.0f})"
+    return words("games-bot", bot=bot["name"], strength=words.percent(value) if cooperative else f"{value:.0f}")

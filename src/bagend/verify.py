@@ -27,6 +27,31 @@ what its pick stands for, or whether every move was legal. `bagend verify FILE` 
 Compare the commitment in the journal with the one you saw before the first draw: only you can do that."""
 
 
+SENTENCES = {
+    "other-format": "The first line should be {format!r}; this file cannot read any other format.",
+    "no-secret": "The secret is not in this journal: it is shown when the match is over.",
+    "bad-secret": "The secret in this journal is not a hexadecimal number.",
+    "other-hash": "The secret does not fit the hash shown before the first draw ({shown}).",
+    "no-hash": "The secret cannot be compared: this journal does not say which hash was shown before the first draw.",
+    "given": "The header speaks of {given} given draws, but there are only {draws}.",
+    "no-pick": "Draw {number} does not say which pick of how many it was: {line}",
+    "wrong-pick": "Draw {number} ({answer}) is pick {pick} of {outcomes}, but should be pick {due}.",
+}
+
+
+class Problem(str):
+    """One thing that is wrong, as a sentence; its kind and its facts are for whoever says it in another language."""
+
+    kind: str
+    facts: dict[str, str]
+
+    def __new__(cls, kind: str, **facts: object) -> "Problem":
+        problem = super().__new__(cls, SENTENCES[kind].format(**facts))
+        problem.kind = kind
+        problem.facts = {name: str(fact) for name, fact in facts.items()}
+        return problem
+
+
 def commitment(secret: bytes) -> str:
     """What is shown before the first draw."""
     return hashlib.sha256(secret).hexdigest()
@@ -38,7 +63,7 @@ def pick(secret: bytes, numbers: Sequence[str], index: int, n: int) -> int:
     return int.from_bytes(hmac.digest(secret, message, "sha256")) * n >> 256
 
 
-def problems(journal: str) -> tuple[int, list[str]]:
+def problems(journal: str) -> tuple[int, list[Problem]]:
     """How many draws a journal holds, and a sentence for everything that is wrong with them."""
     lines = journal.splitlines()
     end = next((at for at, line in enumerate(lines) if not line.strip()), len(lines))
@@ -48,29 +73,29 @@ def problems(journal: str) -> tuple[int, list[str]]:
         fields.setdefault(key, []).append(value)
     secret_hex = fields.get("secret", [""])[0]
     if not secret_hex:
-        return 0, ["The secret is not in this journal: it is shown when the match is over."]
+        return 0, [Problem("no-secret")]
     try:
         secret = bytes.fromhex(secret_hex)
     except ValueError:
-        return 0, ["The secret in this journal is not a hexadecimal number."]
+        return 0, [Problem("bad-secret")]
     found = []
     shown = fields.get("commitment", [""])[0]
     if commitment(secret) != shown:
-        found.append(f"The secret does not fit the hash shown before the first draw ({shown or 'none'}).")
+        found.append(Problem("other-hash", shown=shown) if shown else Problem("no-hash"))
     numbers = [value.partition(" ")[2] for value in fields.get("number", [])]
     draws = [line for line in lines[end:] if line.startswith("chance ")]
     given = given_draws(journal)
     if given > len(draws):
-        return 0, [*found, f"The header speaks of {given} given draws, but there are only {len(draws)}."]
+        return 0, [*found, Problem("given", given=given, draws=len(draws))]
     for index, line in enumerate(draws[given:], given):
         draw = CHANCE_LINE.match(line)
         if draw is None:
-            found.append(f"Draw {index + 1} does not say which pick of how many it was: {line}")
+            found.append(Problem("no-pick", number=index + 1, line=line))
             continue
         k, n = int(draw["k"]), int(draw["n"])
         due = pick(secret, numbers, index, n) + 1
         if k != due:
-            found.append(f"Draw {index + 1} ({draw['answer']}) is pick {k} of {n}, but should be pick {due}.")
+            found.append(Problem("wrong-pick", number=index + 1, answer=draw["answer"], pick=k, outcomes=n, due=due))
     return len(draws) - given, found
 
 
@@ -121,7 +146,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     draws, found = problems(journal)
     if journal.splitlines()[0] != FORMAT:
-        found.insert(0, f"The first line should be {FORMAT!r}; this file cannot read any other format.")
+        found.insert(0, Problem("other-format", format=FORMAT))
     for sentence in found:
         print(sentence, file=sys.stderr)
     if not found:

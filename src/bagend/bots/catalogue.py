@@ -78,7 +78,7 @@ def describe_option(game: Game, option: Option, words: Words) -> dict[str, Any]:
         "kind": type(option).__name__.lower(),
         "about": words(message),
         "help": words.attribute(message, "help"),
-        "expected": expected(option),
+        "expected": expected(option, words),
         "default": option.write(option.default),
         "names": list(names),
         "labels": [words(f"{message}-{name}") for name in names],
@@ -91,7 +91,7 @@ def describe_option(game: Game, option: Option, words: Words) -> dict[str, Any]:
     }
 
 
-def expected(option: Option) -> str:
+def expected(option: Option, words: Words) -> str:
     """What an option may be, in short."""
     match option:
         case Choice():
@@ -101,5 +101,5 @@ def expected(option: Option) -> str:
         case Whole():
             return f"{option.least}–{option.most}"
         case Listing():
-            return f"{len(option.default)} of {', '.join(option.names)}"
+            return words("expected-listing", count=len(option.default), names=words.either(option.names))
     raise TypeError(option)

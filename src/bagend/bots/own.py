@@ -23,7 +23,7 @@ from pathlib import Path
 from types import FrameType, ModuleType
 from typing import Any, NamedTuple, Protocol
 
-from bagend.engine.errors import BadSetting, BagendError, UnknownBot, UnknownNotation
+from bagend.engine.errors import BadSetting, BagendError, Phrase, UnknownBot, UnknownNotation
 from bagend.engine.game import Game
 from bagend.engine.records import Records, plain
 
@@ -115,7 +115,7 @@ def read_setting(setting: str) -> tuple[str, str]:
     """NAME=WHERE, checked."""
     name, _, where = setting.partition("=")
     if not name.replace("-", "_").isidentifier() or not is_spec(where):
-        raise BadSetting(f"Cannot read the bot {setting!r}; expected NAME=module:Class or NAME=path/to/file.py:Class.")
+        raise BadSetting("error-own-bot-setting", bot=setting)
     return name, where
 
 
@@ -138,7 +138,7 @@ def find(game: Game, name: str) -> OwnBot | None:
         return None
     bot = load(where)
     if not plays(bot, game):
-        raise UnknownBot(f"The bot {name!r} does not play {game.key}; it plays {' and '.join(bot.games)}.", bot=name)
+        raise UnknownBot("error-own-bot-games", bot=name, game=game.key, games=list(getattr(bot, "games", ())))
     return bot
 
 
@@ -155,16 +155,15 @@ def load(where: str) -> Any:
     except UnknownBot:
         raise
     except Exception as wrong:
-        raise UnknownBot(f"Cannot load the bot {where!r}: {_reason(wrong)}.", bot=where) from wrong
+        raise UnknownBot("error-own-bot-load", bot=where, reason=_reason(wrong)) from wrong
     made = getattr(module, attribute, None)
     if not inspect.isclass(made) or not callable(getattr(made, "choose", None)):
-        raise UnknownBot(
-            f"Cannot load the bot {where!r}: {place} has no class {attribute} with a method choose.", bot=where
-        )
+        facts: dict[str, object] = {"bot": where, "place": place, "class": attribute}
+        raise UnknownBot("error-own-bot-class", **facts)
     try:
         return made()
     except Exception as wrong:
-        raise UnknownBot(f"Cannot make the bot {where!r}: {_reason(wrong)}.", bot=where) from wrong
+        raise UnknownBot("error-own-bot-make", bot=where, reason=_reason(wrong)) from wrong
 
 
 def _load_module(place: str) -> ModuleType:
@@ -177,7 +176,7 @@ def _load_module(place: str) -> ModuleType:
 def _load_file(path: Path) -> ModuleType:
     path = path.expanduser().absolute()
     if not path.is_file():
-        raise UnknownBot(f"Cannot load a bot from {path}: there is no such file.", bot=str(path))
+        raise UnknownBot("error-own-bot-file", bot=str(path))
     # Its neighbours can be imported, as from any script.
     if str(path.parent) not in sys.path:
         sys.path.append(str(path.parent))
@@ -198,12 +197,12 @@ def ask(game: Game, name: str, bot: OwnBot, views: Records, legal: Sequence[int]
         with at_most(most):
             answer = bot.choose(plain(views), moves, random.Random(seed))
     except _TooLong:
-        raise Fault(f"The bot {name} thought for more than {most:g} seconds.", bot=name) from None
+        raise Fault("error-fault-slow", bot=name, seconds=most) from None
     except Exception as wrong:
-        raise Fault(f"The bot {name} raised {_reason(wrong)}.", bot=name) from wrong
+        raise Fault("error-fault-raised", bot=name, reason=_reason(wrong)) from wrong
     action = read(game, answer)
     if action not in legal:
-        raise Fault(f"The bot {name} answered {_shortened(answer)}, which is not one of its moves.", bot=name)
+        raise Fault("error-fault-answer", bot=name, answer=_shortened(answer))
     return action
 
 
@@ -238,7 +237,7 @@ def seconds() -> float:
     except ValueError:
         limit = -1.0
     if not 0 < limit < 1e6:
-        raise BadSetting(f"{LIMIT} must be a number of seconds above 0, not {given!r}.")
+        raise BadSetting("error-bot-seconds", setting=LIMIT, value=given)
     return limit
 
 
@@ -265,12 +264,14 @@ def at_most(most: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def _reason(wrong: BaseException) -> str:
+def _reason(wrong: BaseException) -> str | Phrase:
     """What was raised, in one line, and where in somebody's own file."""
     said = _first_line(str(wrong))
     what = f"{type(wrong).__name__}: {said}" if said else type(wrong).__name__
     frames = [frame for frame in traceback.extract_tb(wrong.__traceback__) if _is_theirs(frame.filename)]
-    return f"{what} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else what
+    if not frames:
+        return what
+    return Phrase("own-bot-raised", {"what": what, "file": Path(frames[-1].filename).name, "line": frames[-1].lineno})
 
 
 def _is_theirs(file: str) -> bool:

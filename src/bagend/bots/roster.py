@@ -12,7 +12,7 @@ from bagend.bots.judge import NOTHING, Judge, judge_of, sources_of
 from bagend.bots.levels import Effort, Kind, Level
 from bagend.engine import kernel
 from bagend.engine.chance import below, stream
-from bagend.engine.errors import UnknownBot, either
+from bagend.engine.errors import UnknownBot
 from bagend.engine.film import Film
 from bagend.engine.game import Game
 from bagend.engine.grids import Grids
@@ -47,7 +47,7 @@ def rival(game: Game) -> str:
 def find(game: Game, name: str) -> int:
     """The number of a bot of the house."""
     if name not in names(game):
-        raise UnknownBot(f"There is no bot {name!r} for {game.key}; expected {either(all_names(game))}.", bot=name)
+        raise UnknownBot("error-unknown-bot", bot=name, game=game.key, known=tuple(all_names(game)))
     return names(game).index(name)
 
 
@@ -61,7 +61,7 @@ def level(game: Game, name: str) -> Level:
         return Level(name, Kind.SPAR, which=sparring.names(game).index(which))
     if kind == "tree" and colon:
         if not (which.isascii() and which.isdigit() and len(which) < 10 and 0 < int(which) <= MOST_SIMULATIONS):
-            raise UnknownBot(f"Cannot read {name!r}; expected tree:N, with N from 1 to {MOST_SIMULATIONS}.", bot=name)
+            raise UnknownBot("error-tree-budget", bot=name, most=str(MOST_SIMULATIONS))
         return Level(name, Kind.TREE, judge_of(game).effort._replace(simulations=int(which)))
     if name not in names(game) and own.find(game, name) is not None:
         return Level(name, Kind.OWN)

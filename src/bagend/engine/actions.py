@@ -11,7 +11,7 @@ from enum import IntEnum
 from math import prod
 from typing import Protocol
 
-from bagend.engine.errors import UnknownNotation, either
+from bagend.engine.errors import Phrase, Unexpected, UnknownNotation
 
 
 class Noun(Protocol):
@@ -28,7 +28,7 @@ class Noun(Protocol):
     def token(self, value: int) -> str: ...
 
     def value(self, token: str) -> int:
-        """Raises ValueError, with the possible tokens, if there is no such thing."""
+        """Raises Unexpected, with the possible tokens, if there is no such thing."""
         ...
 
     def spoken(self, value: int) -> tuple[tuple[str, str], ...]:
@@ -52,7 +52,7 @@ class Name:
 
     def value(self, token: str) -> int:
         if token not in self.names:
-            raise ValueError(f"expected {either(self.names)}")
+            raise Unexpected(self.names)
         return self.names.index(token)
 
     def spoken(self, value: int) -> tuple[tuple[str, str], ...]:
@@ -81,7 +81,7 @@ class Names:
     def value(self, token: str) -> int:
         chosen = [] if token == self.NOTHING else token.split("+")
         if len(set(chosen)) < len(chosen) or not set(chosen) <= set(self.names):
-            raise ValueError(f"expected some of {either(self.names)}, joined by +")
+            raise Unexpected(Phrase("expected-some", {"names": list(self.names)}))
         return sum(1 << self.names.index(name) for name in chosen)
 
     def spoken(self, value: int) -> tuple[tuple[str, str], ...]:
@@ -104,7 +104,7 @@ class Number:
             not (token.isascii() and token.isdigit() and len(token) < 10)
             or not 0 <= int(token) - self.first < self.size
         ):
-            raise ValueError(f"expected a number from {self.first} to {self.first + self.size - 1}")
+            raise Unexpected(Phrase("expected-number", {"least": self.first, "most": self.first + self.size - 1}))
         return int(token) - self.first
 
     def spoken(self, value: int) -> tuple[tuple[str, str], ...]:
@@ -133,7 +133,7 @@ class Dice:
     def value(self, token: str) -> int:
         allowed = "-" + "".join(str(face + 1) for face in range(self.faces))
         if len(token) != self.dice or not set(token) <= set(allowed):
-            raise ValueError(f"expected {self.dice} marks, each - or a face from 1 to {self.faces}")
+            raise Unexpected(Phrase("expected-dice", {"dice": self.dice, "faces": self.faces}))
         total = 0
         for mark in reversed(token):
             total = total * (self.faces + 1) + allowed.index(mark)
@@ -170,7 +170,7 @@ class Actions:
     def split(self, action: int) -> tuple[IntEnum, tuple[int, ...]]:
         """The verb of an action and the values of its nouns."""
         if not 0 <= action < self._size:
-            raise UnknownNotation(f"There is no action {action}; expected 0 to {self._size - 1}.", answer=action)
+            raise UnknownNotation("error-no-action", answer=str(action), most=str(self._size - 1))
         verb = self.verbs[bisect_right(self.verbs, action) - 1]
         rest = action - verb
         values = []
@@ -196,17 +196,19 @@ class Actions:
         word, *tokens = notation.split() or [""]
         verb = self._by_name.get(word)
         if verb is None:
-            raise UnknownNotation(f"Cannot read {notation!r}: expected {either(self._by_name)}.", answer=notation)
+            raise UnknownNotation("error-unknown-verb", answer=notation, known=tuple(self._by_name))
         nouns = self._nouns[verb]
         if len(tokens) != len(nouns):
             wanted = " ".join((word, *(f"<{noun.kind}>" for noun in nouns)))
-            raise UnknownNotation(f"Cannot read {notation!r}: expected {wanted!r}.", answer=notation)
+            raise UnknownNotation("error-unknown-form", answer=notation, wanted=wanted)
         values = []
         for noun, token in zip(nouns, tokens, strict=True):
             try:
                 values.append(noun.value(token))
-            except ValueError as wrong:
-                raise UnknownNotation(f"Cannot read {token!r} in {notation!r}: {wrong}.", answer=notation) from None
+            except Unexpected as wrong:
+                raise UnknownNotation(
+                    "error-unknown-noun", token=token, answer=notation, expected=wrong.expected
+                ) from None
         return self.pack(verb, values)
 
     def parts(self, action: int) -> tuple[str, ...]:

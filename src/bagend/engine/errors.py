@@ -4,7 +4,7 @@ Each has a stable `code` for the wire, the id of a message and its facts.  `str(
 whoever shows it to a person says it in that person's language.
 """
 
-from collections.abc import Iterable
+import errno
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -20,13 +20,18 @@ class InWords(Protocol):
     def in_words(self, language: str) -> str: ...
 
 
+NAMED_BY_NUMBER = ("line", "port", "seed", "version")
+"""Facts whose number is a name and counts nothing: it is written without separators."""
+
+
 @dataclass(frozen=True)
 class Phrase:
     """A message and what it speaks of."""
 
     message: str
     facts: dict[str, object] = field(default_factory=dict)
-    """What it speaks of: text, numbers, what has words of its own, or a tuple of names of which it means one."""
+    """What it speaks of: text, numbers, what has words of its own; a tuple of which it means one, a list of which it
+    means all."""
 
     folder: Path | None = None
     """Where a game's words lie, if it is one of them."""
@@ -35,22 +40,31 @@ class Phrase:
         from bagend.engine.words import words_of
 
         words = words_of(language, *((self.folder,) if self.folder else house()))
-        told: dict[str, str | int] = {}
+        told: dict[str, str | int | float] = {}
         for name, fact in self.facts.items():
             match fact:
                 case InWords():
                     told[name] = fact.in_words(language)
                 case tuple():
-                    told[name] = words.either(map(str, fact))
-                case int():
+                    told[name] = words.either(map(printable, fact))
+                case list():
+                    told[name] = words.listing(map(printable, fact))
+                case int() | float() if not isinstance(fact, bool) and name not in NAMED_BY_NUMBER:
                     told[name] = fact
                 case _:
-                    told[name] = str(fact)
-        # What somebody else raised, such as a bot of one's own, may be a sentence already.
-        return words(self.message, **told) if words.has(self.message) else self.message
+                    told[name] = printable(fact)
+        return words(self.message, **told).rstrip()
 
     def __str__(self) -> str:
         return self.in_words("en")
+
+
+def printable(fact: object) -> str:
+    """What somebody typed or sent, on one line and without anything that a terminal would obey."""
+    text = str(fact)
+    if text.isprintable():
+        return text
+    return "".join(each if each.isprintable() else repr(each)[1:-1] for each in text)
 
 
 @cache
@@ -146,7 +160,34 @@ class BrokenJournal(BagendError):
     code = "broken-journal"
 
 
-def either(names: Iterable[str]) -> str:
-    """Names for a sentence: "a", "a or b", "a, b or c"."""
-    *most, last = names
-    return f"{', '.join(most)} or {last}" if most else last
+class Unexpected(ValueError):
+    """A word or a value that cannot be read, with what was expected instead; whoever asked for it makes a sentence."""
+
+    def __init__(self, expected: Phrase | tuple[str, ...]) -> None:
+        super().__init__(expected)
+        self.expected = expected
+
+    def __str__(self) -> str:
+        return str(self.expected) if isinstance(self.expected, Phrase) else ", ".join(self.expected)
+
+
+_SYSTEM = {
+    errno.ENOENT: "system-no-file",
+    errno.EACCES: "system-no-permission",
+    errno.EPERM: "system-no-permission",
+    errno.EISDIR: "system-is-folder",
+    errno.ENOTDIR: "system-not-folder",
+    errno.EEXIST: "system-exists",
+    errno.ENOSPC: "system-full",
+    errno.EROFS: "system-read-only",
+    errno.EADDRINUSE: "system-in-use",
+    errno.EADDRNOTAVAIL: "system-not-here",
+}
+
+
+def reason(wrong: OSError | UnicodeError) -> Phrase | str:
+    """Why a file or an address cannot be used, for the end of a sentence; what is rare the system says itself."""
+    if isinstance(wrong, UnicodeError):
+        return Phrase("system-not-text")
+    message = _SYSTEM.get(wrong.errno or 0)
+    return Phrase(message) if message else wrong.strerror or str(wrong) or type(wrong).__name__

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from bagend.engine.actions import Actions, Noun
 from bagend.engine.clauses import BOOK
-from bagend.engine.errors import OtherVersion, UnknownSeat, either
+from bagend.engine.errors import OtherVersion, UnknownSeat
 from bagend.engine.options import Options, Values
 from bagend.engine.records import Record, Records
 from bagend.engine.words import Words, words_of
@@ -350,7 +350,7 @@ class Game:
     def seat(self, name: str) -> int:
         """The number of a seat."""
         if name not in self.seats:
-            raise UnknownSeat(f"{self.key} has no seat {name!r}; expected {either(self.seats)}.", seat=name)
+            raise UnknownSeat("error-unknown-seat", game=self.key, seat=name, known=tuple(self.seats))
         return self.seats.index(name)
 
     def take_seats(self, names: Sequence[str] | None) -> tuple[int, ...]:
@@ -359,18 +359,20 @@ class Game:
             return tuple(range(len(self.seats)))
         seats = sorted({self.seat(name) for name in names})
         if len(seats) < len(names):
-            raise UnknownSeat(f"A seat is named twice in {', '.join(names)}.")
+            raise UnknownSeat("error-seat-twice", names=", ".join(names))
         if len(seats) < self.fewest:
-            raise UnknownSeat(f"{self.key} needs at least {self.fewest} seats, not {len(seats)}.")
+            raise UnknownSeat("error-too-few-seats", game=self.key, fewest=self.fewest, count=len(seats))
         return tuple(seats)
 
     def first_state(self, options: Values, taken: tuple[int, ...], version: int) -> Records:
         """The first State under the rules of this version."""
         if not self.oldest_version <= version <= self.version:
             raise OtherVersion(
-                f"This match was played with version {version} of the rules of {self.key}; "
-                f"this program plays versions {self.oldest_version} to {self.version}.",
+                "error-other-version",
                 version=version,
+                game=self.key,
+                oldest=self.oldest_version,
+                newest=self.version,
             )
         states = self.setup(options, taken)
         if "version" in (self.State.dtype.names or ()):

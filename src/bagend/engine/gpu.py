@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from bagend.engine import dlpack
-from bagend.engine.errors import BagendError
+from bagend.engine.errors import BagendError, Phrase
 from bagend.engine.records import Records
 
 LIBRARIES = ("libcuda.so.1", "nvcuda.dll")
@@ -58,18 +58,18 @@ class Driver:
     def call(self, name: str, *given: Any) -> None:
         status = getattr(self.library, name)(*given)
         if status == NO_DEVICE:
-            raise NoGpu("The NVIDIA driver finds no GPU on this machine.")
+            raise NoGpu("error-no-gpu")
         if status == OUT_OF_MEMORY:
-            raise NoGpu("The GPU has too little free memory for so many games at once.")
+            raise NoGpu("error-gpu-memory")
         if status == UNSUPPORTED_PTX:
-            raise NoGpu("The NVIDIA driver is too old: version 580 or newer is needed.")
+            raise NoGpu("error-driver-old")
         if status:
-            raise NoGpu(f"The NVIDIA driver fails in {name}: {self.meaning(status)}.")
+            raise NoGpu("error-driver-fails", call=name, reason=self.meaning(status))
 
-    def meaning(self, status: int) -> str:
+    def meaning(self, status: int) -> str | Phrase:
         name = c_char_p()
         self.library.cuGetErrorName(status, byref(name))
-        return name.value.decode() if name.value else f"error {status}"
+        return name.value.decode() if name.value else Phrase("gpu-status", {"status": str(status)})
 
     def name(self) -> str:
         told = ctypes.create_string_buffer(128)
@@ -234,7 +234,7 @@ class Gpu:
         multiprocessor at most, or as many as it has if 0.  Fewer lanes share more of the caches."""
         found = re.search(r"\.visible \.entry (\w+)", ptx)
         if found is None:
-            raise NoGpu("The code for the GPU has no entry: remove it from the compile cache.")
+            raise NoGpu("error-gpu-entry")
         function = self.driver.load(ptx, found[1], registers)
         at_once = self.driver.blocks_at_once(function, block)
         blocks = min(at_once, most_blocks or at_once) * self.driver.multiprocessors()
@@ -250,4 +250,4 @@ def find_gpu() -> Gpu:
         except OSError:
             continue
         return Gpu(Driver(library))
-    raise NoGpu("There is no NVIDIA driver on this machine.")
+    raise NoGpu("error-no-driver")

@@ -93,7 +93,7 @@ class Grids:
         door, examples = self.doors[name]
         folder = loops.folder_of(self.game, Mode.CUDA, self.also)
         if not kernel.has_numba_cuda() and not kernel.has_ptx(door, folder):
-            raise NoGpu("To play on a GPU, install numba-cuda: pip install 'bagend[gpu]'.")
+            raise NoGpu("error-gpu-extra")
         return kernel.ptx(door, examples, folder)
 
     def choose_on_cpu(self, mode: Mode) -> Door:

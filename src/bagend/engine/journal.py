@@ -83,19 +83,19 @@ def parse(text: str) -> Journal:
     """Read a journal; what cannot be read is named with its line."""
     rows = text.rstrip().splitlines()
     if not rows or rows[0] != FORMAT:
-        raise BrokenJournal(f"Line 1: expected {FORMAT!r}, got {(rows or [''])[0][:40]!r}.", line=1)
+        raise BrokenJournal("error-journal-format", line=1, format=FORMAT, got=(rows or [""])[0][:40])
     fields: dict[str, list[tuple[int, Sequence[str]]]] = {}
     at = 1
     while at < len(rows) and rows[at].strip():
         key, *values = rows[at].split(" ")
         if key not in ("game", "seats", "option", "commitment", "number", "secret", "resigned", "given"):
-            raise BrokenJournal(f"Line {at + 1}: there is no header field {key!r}.", line=at + 1)
+            raise BrokenJournal("error-journal-field", line=at + 1, field=key)
         fields.setdefault(key, []).append((at + 1, values))
         at += 1
     lines = parse_lines(rows[at + 1 :], at + 2)
     game, version = _one(fields, "game", 2)
     if not _is_number(version):
-        raise BrokenJournal(f"The version of the game should be a number, not {version!r}.", line=2)
+        raise BrokenJournal("error-journal-version", line=2, value=version)
     seats = _only(fields, "seats")
     return Journal(
         game=game,
@@ -121,15 +121,14 @@ Fields = dict[str, list[tuple[int, Sequence[str]]]]
 
 def _only(fields: Fields, key: str) -> Sequence[str]:
     if len(fields.get(key, ())) != 1:
-        raise BrokenJournal(f"The header should name {key!r} once.", line=1)
+        raise BrokenJournal("error-journal-once", line=1, field=key)
     return fields[key][0][1]
 
 
 def _one(fields: Fields, key: str, values: int) -> Sequence[str]:
     found = _only(fields, key)
     if len(found) != values:
-        line = fields[key][0][0]
-        raise BrokenJournal(f"Line {line}: expected {values} words after {key!r}, got {len(found)}.", line=line)
+        raise BrokenJournal("error-journal-words", line=fields[key][0][0], due=values, field=key, got=len(found))
     return found
 
 
@@ -139,8 +138,7 @@ def _given(fields: Fields, lines: Sequence[Line]) -> int:
     (value,) = _one(fields, "given", 1)
     draws = sum(line.seat == CHANCE_NAME for line in lines)
     if not _is_number(value) or int(value) > draws:
-        line = fields["given"][0][0]
-        raise BrokenJournal(f"Line {line}: there are {draws} draws, so {value!r} of them cannot be given.", line=line)
+        raise BrokenJournal("error-journal-given", line=fields["given"][0][0], draws=draws, value=value)
     return int(value)
 
 
@@ -148,9 +146,9 @@ def _pairs(fields: Fields, key: str) -> dict[str, str]:
     found = {}
     for line, values in fields.get(key, ()):
         if len(values) != 2:
-            raise BrokenJournal(f"Line {line}: expected two words after {key!r}, got {len(values)}.", line=line)
+            raise BrokenJournal("error-journal-words", line=line, due=2, field=key, got=len(values))
         if values[0] in found:
-            raise BrokenJournal(f"Line {line}: {key} {values[0]!r} is there twice.", line=line)
+            raise BrokenJournal("error-journal-twice", line=line, field=key, name=values[0])
         found[values[0]] = values[1]
     return found
 
@@ -159,13 +157,13 @@ def _parse_line(row: str, number: int) -> Line:
     seat, _, rest = row.partition(" ")
     audience, _, answer = rest.partition(" ")
     if not answer:
-        raise BrokenJournal(f"Line {number}: expected a seat, an audience and an answer, got {row!r}.", line=number)
+        raise BrokenJournal("error-journal-line", line=number, row=row)
     if seat != CHANCE_NAME:
         return Line(seat, audience, answer)
     drawn, _, share = answer.rpartition(" = ")
     pick, _, outcomes = share.partition("/")
     if not (drawn and _is_number(pick) and _is_number(outcomes)):
-        raise BrokenJournal(f"Line {number}: a draw should end in '= k/n', got {row!r}.", line=number)
+        raise BrokenJournal("error-journal-draw", line=number, row=row)
     return Line(seat, audience, drawn, int(pick), int(outcomes))
 
 

@@ -22,7 +22,7 @@ from warnings import catch_warnings, simplefilter
 
 import numpy as np
 
-from bagend.engine.errors import BadSetting, either
+from bagend.engine.errors import BadSetting
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
@@ -85,7 +85,7 @@ def preferred_mode() -> Mode:
     chosen = os.environ.get("BAGEND_MODE", "")
     if chosen:
         if chosen not in ON_CPU:
-            raise BadSetting(f"BAGEND_MODE must be {either(ON_CPU)}, not {chosen!r}.")
+            raise BadSetting("error-mode", known=tuple(map(str, ON_CPU)), mode=chosen)
         return Mode(chosen) if has_numba() else Mode.INTERPRETED
     return Mode.COMPILED if has_numba() else Mode.INTERPRETED
 

@@ -102,7 +102,7 @@ class Match:
         given: Sequence[Line] = (),
     ) -> None:
         if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | np.integer)):
-            raise BadOption(f"A seed must be a whole number, not {seed!r}.", seed=seed)
+            raise BadOption("error-seed", seed=str(seed))
         self.game = game
         self.version = game.version if version is None else version
         self.taken = game.take_seats(seats)
@@ -176,7 +176,7 @@ class Match:
         if isinstance(seat, str):
             return self.game.seat(seat)
         if not SPECTATOR <= seat < len(self.game.seats):
-            raise UnknownSeat(f"{self.game.key} has no seat number {seat}.", seat=seat)
+            raise UnknownSeat("error-no-seat-number", game=self.game.key, seat=seat)
         return seat
 
     def view(self, seat: str | int = SPECTATOR, state: Records | None = None) -> Any:
@@ -194,13 +194,14 @@ class Match:
         """
         number = None if seat is None else self.number(seat)
         if self.is_over:
-            raise NotYourTurn("The match is over.")
+            raise NotYourTurn("error-match-over")
         if self.seat == CHANCE:
-            raise NotYourTurn("CHANCE is asked, and this match holds no secret to draw from.")
+            raise NotYourTurn("error-no-secret")
         if number is not None and number != self.seat:
             asked = self.game.seats[self.seat]
-            who = self.game.seats[number] if number >= 0 else "a spectator"
-            raise NotYourTurn(f"{who} is not asked now; {asked} is.", seat=asked)
+            if number < 0:
+                raise NotYourTurn("error-spectator-not-asked", seat=asked)
+            raise NotYourTurn("error-not-asked", who=self.game.seats[number], seat=asked)
         action = self.read(answer)
         if action not in self.legal_actions():
             seen, game = self.view(self.seat), self.game
@@ -219,7 +220,7 @@ class Match:
         if isinstance(answer, str):
             return self.game.answers.parse(answer)
         if not isinstance(answer, int | np.integer):
-            raise UnknownNotation(f"Cannot read {answer!r}: expected a move's notation or its number.")
+            raise UnknownNotation("error-unreadable-answer", answer=str(answer))
         self.game.answers.split(int(answer))
         return int(answer)
 
@@ -273,7 +274,7 @@ class Match:
     def undo(self, seat: str | int) -> None:
         """Take the seat's last answer back, if that tells nobody anything."""
         if not self.may_undo(seat):
-            raise NothingToUndo("There is nothing to undo: something was rolled or shown, or another seat was asked.")
+            raise NothingToUndo("error-nothing-to-undo")
         self._go_back_to(len(self.entries) - 1)
 
     def last_answer(self, seat: str | int) -> Entry | None:
@@ -289,7 +290,7 @@ class Match:
         number = self.number(seat)
         answered = [i for i, entry in enumerate(self.entries) if entry.seat == number and i >= self.floor]
         if not answered:
-            raise NothingToUndo("There is nothing to take back yet.")
+            raise NothingToUndo("error-nothing-to-take-back")
         self._go_back_to(answered[-1])
 
     def _go_back_to(self, length: int) -> None:
@@ -345,14 +346,14 @@ class Match:
         try:
             secret = bytes.fromhex(saved.secret)
         except ValueError:
-            raise BrokenJournal("The secret in the header is not a hexadecimal number.", line=1) from None
+            raise BrokenJournal("error-journal-secret", line=1) from None
         match = cls.__new__(cls)
         match.game = game
         match.taken = game.take_seats(saved.seats)
         match.options = game.options.read(saved.options)
         for name in (*saved.numbers, *filter(None, [saved.resigned])):
             if name not in saved.seats:
-                raise BrokenJournal(f"The header names {name!r}, who has no seat in this match.", line=1)
+                raise BrokenJournal("error-journal-stranger", line=1, name=name)
         numbers = tuple(saved.numbers.values())
         picks = [line.pick - 1 for line in saved.lines if line.seat == CHANCE_NAME][: saved.given]
         match.luck = Given(secret, numbers, picks) if secret else Sealed(saved.commitment, numbers, saved.given)
@@ -370,20 +371,21 @@ class Match:
         """Give the answer of a journal's line, if it is due and allowed."""
         game = self.game
         seat = int(self.state[0].seat)
-        due = {CHANCE: CHANCE_NAME, NOBODY: "nobody"}.get(seat) or game.seats[seat]
-        where = f"Answer {number} ({line})"
+        if seat == NOBODY:
+            raise BrokenJournal("error-journal-after-end", line=number, written=line, seat=line.seat)
+        due = CHANCE_NAME if seat == CHANCE else game.seats[seat]
         if line.seat != due:
-            raise BrokenJournal(f"{where}: {due} is asked here, not {line.seat}.", line=number)
+            raise BrokenJournal("error-journal-turn", line=number, written=line, due=due, seat=line.seat)
         try:
             action = (game.draws if seat == CHANCE else game.answers).parse(line.answer)
         except UnknownNotation as wrong:
-            raise BrokenJournal(f"{where}: {wrong}", line=number) from None
+            raise BrokenJournal("error-journal-unread", line=number, written=line, reason=wrong) from None
         if seat == CHANCE:
             outcomes = int(self._doors.chance_outcomes(self.state))
             if line.outcomes != outcomes or not 1 <= line.pick <= outcomes:
-                raise BrokenJournal(f"{where}: there are {outcomes} equally likely outcomes here.", line=number)
+                raise BrokenJournal("error-journal-outcomes", line=number, written=line, outcomes=outcomes)
             if int(self._doors.draw(self.state, line.pick - 1)) != action:
-                raise BrokenJournal(f"{where}: pick {line.pick} of {outcomes} is another outcome.", line=number)
+                raise BrokenJournal("error-journal-pick", line=number, written=line, pick=line.pick, outcomes=outcomes)
         elif action not in self.legal_actions():
             clause = game.refuse(self.view(seat), action)
             reason = clauses.cite(game.folder, clause)

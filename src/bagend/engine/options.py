@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from bagend.engine.errors import BadOption, either
+from bagend.engine.errors import BadOption, Phrase, Unexpected, reason
 
 Value = str | int | bool | tuple[str, ...]
 Values = Mapping[str, Any]
@@ -32,7 +32,7 @@ _LONG_NUMBER = re.compile(rf"\b[0-9]\w{{{MOST_DIGITS},}}")
 
 
 class Option(Protocol):
-    """One thing that may be chosen.  `read` takes text or a TOML value and raises ValueError with what it expected."""
+    """One thing that may be chosen.  `read` takes text or a TOML value and raises Unexpected with what it expected."""
 
     @property
     def key(self) -> str: ...
@@ -61,7 +61,7 @@ class Choice:
 
     def read(self, given: object) -> Value:
         if given not in self.names:
-            raise ValueError(either(self.names))
+            raise Unexpected(self.names)
         return str(given)
 
     def write(self, value: Any) -> str:
@@ -82,7 +82,7 @@ class Flag:
         known = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
         word = str(given).lower()
         if word not in known:
-            raise ValueError("yes or no")
+            raise Unexpected(("yes", "no"))
         return known[word]
 
     def write(self, value: Any) -> str:
@@ -103,7 +103,7 @@ class Whole:
         text = str(given)
         is_number = not isinstance(given, bool) and text.isascii() and text.isdigit() and len(text) < MOST_DIGITS
         if not is_number or not self.least <= int(text) <= self.most:
-            raise ValueError(f"a whole number from {self.least} to {self.most}")
+            raise Unexpected(Phrase("expected-whole", {"least": self.least, "most": self.most}))
         return int(text)
 
     def write(self, value: Any) -> str:
@@ -121,12 +121,12 @@ class Listing:
 
     def read(self, given: object) -> Value:
         items = re.split(r"[\s,]+", given.strip()) if isinstance(given, str) else given
-        wanted = f"{len(self.default)} of {', '.join(self.names)}"
+        wanted: dict[str, object] = {"count": len(self.default), "names": self.names}
         if not isinstance(items, Sequence) or len(items) != len(self.default):
-            raise ValueError(wanted)
+            raise Unexpected(Phrase("expected-listing", wanted))
         wrong = [item for item in items if item not in self.names]
         if wrong:
-            raise ValueError(f"{wanted} (there is no {wrong[0]!r})")
+            raise Unexpected(Phrase("expected-listing-wrong", {**wanted, "wrong": str(wrong[0])}))
         return tuple(items)
 
     def write(self, value: Any) -> str:
@@ -154,12 +154,12 @@ class Options:
 
     def _read_one(self, key: str, value: object) -> Value:
         if key not in self._options:
-            known = either(self._options) if self._options else "none"
-            raise BadOption(f"There is no option {key!r}; expected {known}.", option=key)
+            message = "error-unknown-option" if self._options else "error-no-options"
+            raise BadOption(message, option=key, known=tuple(self._options))
         try:
             return self._options[key].read(value)
-        except ValueError as expected:
-            raise BadOption(f"Option {key!r} cannot be {value!r}; expected {expected}.", option=key) from None
+        except Unexpected as wrong:
+            raise BadOption("error-option-value", option=key, value=str(value), expected=wrong.expected) from None
 
     def write(self, values: Values) -> dict[str, str]:
         """The values as text, as a journal's header keeps them."""
@@ -169,46 +169,45 @@ class Options:
         """The options set in a TOML file; a mistake is named with its line."""
         try:
             text = path.read_text(encoding="utf-8")
-        except OSError as wrong:
-            raise BadOption(f"Cannot read the option file {path}: {wrong.strerror or wrong}.") from None
-        except UnicodeDecodeError:
-            raise BadOption(f"Cannot read the option file {path}: it is not a text file.") from None
+        except (OSError, UnicodeDecodeError) as wrong:
+            raise BadOption("error-option-file", file=str(path), reason=reason(wrong)) from None
         return self.read_text(text, str(path))
 
-    def read_text(self, text: str, name: str) -> dict[str, Value]:
+    def read_text(self, text: str, name: str | Phrase) -> dict[str, Value]:
         _check_is_cheap(text, name)
         try:
             table = tomllib.loads(text)
         except tomllib.TOMLDecodeError as wrong:
             # tomllib names a line, except for what is still open at the end.
             where = str(wrong).replace("at end of document", f"at line {len(text.splitlines())}, the end")
-            raise BadOption(f"{name} is not a TOML file: {where}.") from None
+            raise BadOption("error-option-file-toml", file=name, reason=where) from None
         values = {}
         for key, value in table.items():
             try:
                 values[key] = self._read_one(key, value)
             except BadOption as wrong:
-                raise BadOption(f"{name}, line {_line_of(key, text)}: {wrong}", **wrong.facts) from None
+                line = _line_of(key, text)
+                raise BadOption("error-option-file-line", file=name, line=line, reason=wrong, option=key) from None
         return values
 
 
-def _check_is_cheap(text: str, name: str) -> None:
+def _check_is_cheap(text: str, name: str | Phrase) -> None:
     """Refuse what a parser would choke on: it takes quadratic time for dotted keys and fails on deep nesting.
 
     No option needs either, and anybody may send such a file to a table.
     """
     if len(text) > LONGEST_FILE:
-        raise BadOption(f"{name} is too long; an option file has at most {LONGEST_FILE} characters.")
+        raise BadOption("error-option-file-long", file=name, most=LONGEST_FILE)
     bare = _QUOTED.sub('""', text)
     if "." in bare:
-        raise BadOption(f"{name} has a dot outside quotes; expected lines such as key = value.")
+        raise BadOption("error-option-file-dot", file=name)
     if _LONG_NUMBER.search(bare):
-        raise BadOption(f"{name} has a number of more than {MOST_DIGITS} digits.")
+        raise BadOption("error-option-file-digits", file=name, most=MOST_DIGITS)
     depth = 0
     for bracket in re.findall(r"[\[\]{}]", bare):
         depth += 1 if bracket in "[{" else -1
         if depth > DEEPEST:
-            raise BadOption(f"{name} nests brackets too deep; expected lines such as key = value.")
+            raise BadOption("error-option-file-deep", file=name)
 
 
 def _line_of(key: str, text: str) -> int:

@@ -12,6 +12,7 @@ from typing import Literal, Self
 
 from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from bagend.engine.actions import Noun
@@ -68,7 +69,7 @@ class Words:
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def __call__(self, message: str, **nouns: str | int) -> str:
+    def __call__(self, message: str, **nouns: str | int | float) -> str:
         """The message in words.  A missing message or noun is a fault of the program."""
         variables = _with_forms(nouns)
         key = (message, *variables.items())
@@ -83,7 +84,7 @@ class Words:
         """What goes with a message: the help of an option."""
         return self._format(message, attribute, {})
 
-    def _format(self, message: str, attribute: str | None, nouns: Mapping[str, str | int]) -> str:
+    def _format(self, message: str, attribute: str | None, nouns: Mapping[str, str | int | float]) -> str:
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
@@ -124,6 +125,15 @@ class Words:
         """One of several things in a sentence: "a, b or c"."""
         return self._join(list(items), "or")
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with so many digits after the point, as the language writes it."""
+        return format_decimal(value, f"#,##0{_fraction(digits)}", self.locale)
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of 1 as a percentage, as the language writes it."""
+        pattern = self.locale.percent_formats[None].pattern
+        return format_percent(share, pattern.replace("0", f"0{_fraction(digits)}", 1), self.locale)
+
     def _join(self, items: list[str], style: Literal["standard", "or"]) -> str:
         if not items:
             return ""
@@ -139,7 +149,11 @@ class Words:
         return Name(text, forms) if forms else text
 
 
-def _with_forms(nouns: Mapping[str, str | int]) -> dict[str, str | int]:
+def _fraction(digits: int) -> str:
+    return f".{'0' * digits}" if digits else ""
+
+
+def _with_forms(nouns: Mapping[str, str | int | float]) -> dict[str, str | int | float]:
     """The variables of a message, and all forms of those that have some."""
     variables = dict(nouns)
     for variable, value in nouns.items():

@@ -197,7 +197,7 @@ class Batch:
         names = [self.game.seats[seat] for seat in self.taken]
         self.asked = tuple(self.game.seat(name) for name in (names if asked is None else asked))
         if not set(self.asked) <= set(self.taken) or not self.asked:
-            raise UnknownSeat(f"The seats you play must be among those in play: {', '.join(names)}.")
+            raise UnknownSeat("error-env-seats", seats=names)
         self._bots = self._read_bots(bots)
         self._first = self.game.setup(self.game.options.read(options or {}), self.taken)
         self._states = self.game.State.blank(matches)
@@ -216,7 +216,7 @@ class Batch:
         if not isinstance(bots, str):
             strangers = set(bots) - {self.game.seats[seat] for seat in others}
             if strangers:
-                raise UnknownBot(f"{min(strangers)!r} is not the seat of a bot here.")
+                raise UnknownBot("error-env-bot", seat=min(strangers))
         named = {seat: bots if isinstance(bots, str) else bots.get(self.game.seats[seat], "uniform") for seat in others}
         mode = preferred_mode()
         return {seat: roster.Bot(self.game, roster.level(self.game, name), mode) for seat, name in named.items()}

@@ -4,7 +4,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from bagend.engine.errors import UnknownGame, either
+from bagend.engine.errors import UnknownGame
 from bagend.engine.game import Game
 from bagend.engine.records import Records
 
@@ -15,7 +15,7 @@ KEYS = ("journey", "confrontation", "mountdoom", "duel")
 def find(key: str) -> Game:
     """The game of this key."""
     if key not in KEYS:
-        raise UnknownGame(f"There is no game {key!r}; expected {either(KEYS)}.", game=key)
+        raise UnknownGame("error-unknown-game", game=key, known=KEYS)
     game: Game = import_module(f"bagend.games.{key}.game").GAME
     return game
 

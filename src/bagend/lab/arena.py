@@ -14,11 +14,13 @@ from typing import Any
 from rich.table import Table
 
 from bagend.bots import roster
-from bagend.engine.errors import BadOption, BagendError, UnknownBot
+from bagend.engine.errors import BadOption, BagendError, UnknownBot, reason
 from bagend.engine.game import Game
+from bagend.engine.words import LANGUAGES, Words
 from bagend.lab import batch
 from bagend.lab.measures import Missing, Rate, rate
 from bagend.lab.ratings import Pairing, Rating, rate_bots, rate_sides
+from bagend.lab.words import lab_words
 
 
 class WrongResults(BagendError):
@@ -90,20 +92,20 @@ def arrange(
 ) -> Arena:
     """An arena, checked.  The pairs of `only` are written A:B."""
     if against and against not in bots:
-        raise UnknownBot(f"{against!r} is not one of the bots in this arena.", bot=against)
+        raise UnknownBot("error-arena-stranger", bot=against)
     for name in bots:
         roster.level(game, name)
     if len(set(bots)) < len(bots):
-        raise UnknownBot("A bot is listed twice.")
+        raise UnknownBot("error-arena-twice")
     if game.cooperative:
         return Arena(game, tuple(bots), seats, matches, options, seed)
     if len(bots) < 2 or len(seats) != 2:
-        raise UnknownBot("An arena of this game needs at least two bots and exactly two seats.")
+        raise UnknownBot("error-arena-two")
     if matches % 2:
-        raise BadOption(f"Half the games are played with seats swapped, so {matches} must be even.", matches=matches)
+        raise BadOption("error-arena-even", matches=matches)
     for pair in only:
         if len(set(pair.split(":"))) != 2 or not set(pair.split(":")) <= set(bots):
-            raise UnknownBot(f"{pair!r} is not a pair of bots in this arena; write A:B.")
+            raise UnknownBot("error-arena-pair", pair=pair)
     pairs = tuple(frozenset(pair.split(":")) for pair in only)
     return Arena(game, tuple(bots), seats, matches, options, seed, against, pairs)
 
@@ -156,14 +158,12 @@ class Results:
             about = kept["about"]
             self.series = {tuple(row["bots"]): Series(**{**row, "bots": tuple(row["bots"])}) for row in kept["series"]}
         except (OSError, ValueError, KeyError, TypeError):
-            raise WrongResults(f"{path} is not a file of arena results.") from None
+            raise WrongResults("error-results-not", file=path) from None
         if about != self.arena.about:
-            raise WrongResults(
-                f"{path} holds results of a different arena: its options, seats, seed or version differ."
-            )
+            raise WrongResults("error-results-other", file=path)
         for bots in self.arena.tables():
             if self.series.get(bots, Series(bots)).budgets not in ([], self.arena.budgets(bots)):
-                raise WrongResults(f"{path} holds games of {' and '.join(bots)} with different budgets.")
+                raise WrongResults("error-results-budgets", file=path, bots=list(bots))
 
     def of(self, bots: tuple[str, ...]) -> Series:
         return self.series.setdefault(bots, Series(bots, budgets=self.arena.budgets(bots)))
@@ -178,7 +178,7 @@ class Results:
             beside.write_text(text + "\n", encoding="utf-8")
             beside.replace(self.path)
         except OSError as wrong:
-            raise WrongResults(f"Cannot write {self.path}: {wrong.strerror}.") from None
+            raise WrongResults("error-cannot-write", file=self.path, reason=reason(wrong)) from None
 
 
 def play(
@@ -266,14 +266,15 @@ def scores(arena: Arena, found: Sequence[Pairing]) -> dict[tuple[str, str], Rate
     return totals
 
 
-def as_tables(arena: Arena, results: Results) -> Iterator[Table]:
+def as_tables(arena: Arena, results: Results, language: str = LANGUAGES[0]) -> Iterator[Table]:
     """The result for a person."""
-    each = "bot" if arena.game.cooperative else "pair"
-    title = f"{arena.game.words()('title')}: {arena.matches:,} games per {each}, seed {arena.seed}"
+    words, game_words = lab_words(language), arena.game.words(language)
+    message = "arena-title-bots" if arena.game.cooperative else "arena-title-pairs"
+    title = words(message, title=game_words("title"), matches=arena.matches, seed=str(arena.seed))
     if arena.game.cooperative:
-        table = Table("bot", "wins (95 % interval)", title=title, title_justify="left")
+        table = Table(words("arena-bot"), words("arena-wins"), title=title, title_justify="left")
         for name, share in win_rates(arena, results).items():
-            table.add_row(name, str(share))
+            table.add_row(name, share.said(words))
         yield table
         return
     found_pairs = pairings(arena, results)
@@ -281,41 +282,47 @@ def as_tables(arena: Arena, results: Results) -> Iterator[Table]:
     sides = {rating.name: rating for rating in sides_of(arena, found_pairs)}
     # Too few pairs tell nothing about sides.
     shown = seats if sides else []
-    table = Table("bot", "rating (95 % interval)", *shown, title=title, title_justify="left")
+    names = [game_words.name("seat", seat) for seat in shown]
+    table = Table(words("arena-bot"), words("arena-rating"), *names, title=title, title_justify="left")
     *ratings, seat = rate_bots(arena.bots, found_pairs)
     for found in sorted(ratings, key=lambda rating: -rating.rating):
         on_sides = [sides.get(f"{found.name} ({side})") for side in shown]
-        table.add_row(found.name, points(found), *(points(side) if side else "" for side in on_sides))
+        table.add_row(found.name, points(found, words), *(points(side, words) if side else "" for side in on_sides))
     table.add_section()
-    table.add_row(f"advantage of {seats[0]}", points(seat))
+    table.add_row(words("arena-advantage", seat=game_words.name("seat", seats[0])), points(seat, words))
     yield table
-    table = Table("pair", "score (95 % interval)")
+    table = Table(words("arena-pair"), words("arena-score"))
     for (stronger, weaker), score in scores(arena, found_pairs).items():
-        table.add_row(f"{stronger} against {weaker}", str(score))
+        table.add_row(words("arena-against", bot=stronger, other=weaker), score.said(words))
     yield table
 
 
-def points(found: Rating) -> str:
-    return f"{found.rating:.0f} ({found.low:.0f}–{found.high:.0f})"
+def points(found: Rating, words: Words) -> str:
+    """Ratings are written without separators, as they are in chess."""
+    rating, low, high = (f"{value:.0f}" for value in (found.rating, found.low, found.high))
+    return words("interval-rate", rate=rating, low=low, high=high)
 
 
-def draw_plot(arena: Arena, results: Results, path: str) -> None:
+def draw_plot(arena: Arena, results: Results, path: str, language: str = LANGUAGES[0]) -> None:
     """The ratings with their intervals, as a picture; of budgets, what more of them is worth."""
     try:
         from matplotlib.figure import Figure
     except ImportError:
-        raise Missing("A plot needs Matplotlib: pip install 'bagend[lab]'.") from None
+        raise Missing("error-no-matplotlib") from None
     figure = Figure(figsize=(7, 0.5 * len(arena.bots) + 1.5), layout="constrained")
     axes = figure.subplots()
     if is_of_budgets(arena):
-        draw_curve(arena, results, axes)
+        draw_curve(arena, results, axes, lab_words(language))
     else:
-        draw_ratings(arena, results, axes)
-    axes.set_title(arena.game.words()("title"))
+        draw_ratings(arena, results, axes, lab_words(language))
+    axes.set_title(arena.game.words(language)("title"))
     try:
         figure.savefig(path)
-    except (OSError, ValueError) as wrong:
-        raise BagendError(f"Cannot write {path}: {wrong}.") from None
+    except OSError as wrong:
+        raise BagendError("error-cannot-write", file=path, reason=reason(wrong)) from None
+    except ValueError as wrong:
+        # A kind of file that Matplotlib does not know.
+        raise BagendError("error-cannot-write", file=path, reason=str(wrong)) from None
 
 
 def is_of_budgets(arena: Arena) -> bool:
@@ -338,27 +345,27 @@ def curve(arena: Arena, results: Results) -> Iterator[tuple[int, float, float, f
             yield roster.level(arena.game, stronger).effort.simulations, found.rate, found.low, found.high
 
 
-def draw_curve(arena: Arena, results: Results, axes: Any) -> None:
+def draw_curve(arena: Arena, results: Results, axes: Any, words: Words) -> None:
     """What more simulations are worth."""
     for budget, middle, low, high in curve(arena, results):
         axes.errorbar(budget, middle, yerr=[[middle - low], [high - middle]], fmt="o", capsize=4, color="C0")
     axes.set_xscale("log", base=2)
-    axes.set_xlabel("simulations")
+    axes.set_xlabel(words("plot-simulations"))
     if arena.against:
-        axes.set_ylabel(f"score against {arena.against}, 95 % interval")
+        axes.set_ylabel(words("plot-score", bot=arena.against))
         axes.axhline(0.5, linewidth=0.5)
     else:
-        axes.set_ylabel("share of games won, 95 % interval")
+        axes.set_ylabel(words("plot-share"))
 
 
-def draw_ratings(arena: Arena, results: Results, axes: Any) -> None:
+def draw_ratings(arena: Arena, results: Results, axes: Any, words: Words) -> None:
     if arena.game.cooperative:
         rates = win_rates(arena, results)
         shown = [Rating(name, found.rate, found.low, found.high) for name, found in rates.items()]
-        axes.set_xlabel("share of games won, 95 % interval")
+        axes.set_xlabel(words("plot-share"))
     else:
         shown = rate_bots(arena.bots, pairings(arena, results))[:-1]
-        axes.set_xlabel("rating, 95 % interval")
+        axes.set_xlabel(words("plot-rating"))
     for row, (_, middle, low, high) in enumerate(shown):
         axes.errorbar(middle, row, xerr=[[middle - low], [high - middle]], fmt="o", capsize=4)
     axes.set_yticks(range(len(shown)), [name for name, *_ in shown])

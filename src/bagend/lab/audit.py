@@ -4,15 +4,18 @@ Neither check sees what the other does: a pick can be true to the secret and its
 can follow the rules with dice that somebody chose.
 """
 
+from pathlib import Path
 from typing import NamedTuple
 
 from bagend import verify
 from bagend.engine import journal
-from bagend.engine.errors import BagendError, BrokenJournal
+from bagend.engine.errors import BagendError, BrokenJournal, reason
 from bagend.engine.journal import HIDDEN_ANSWER, Journal
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
+from bagend.engine.words import LANGUAGES, Words
 from bagend.games import find
+from bagend.lab.words import lab_words
 
 
 class Finding(NamedTuple):
@@ -26,50 +29,59 @@ class Finding(NamedTuple):
 def read(path: str) -> str:
     """The text of a journal."""
     try:
-        return verify.read(path)
-    except verify.NotAJournal as wrong:
-        raise BrokenJournal(str(wrong), line=0) from None
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise BrokenJournal("error-cannot-read", file=path, reason=reason(wrong), line=0) from None
+    if not text.startswith(verify.ANY_FORMAT):
+        raise BrokenJournal("error-not-a-journal", file=path, line=0)
+    return text
 
 
-def audit(text: str, mode: Mode = Mode.INTERPRETED) -> list[Finding]:
+def audit(text: str, mode: Mode = Mode.INTERPRETED, language: str = LANGUAGES[0]) -> list[Finding]:
     """Check the dice and the rules of a journal."""
+    words = lab_words(language)
     try:
         saved = journal.parse(text)
     except BagendError as wrong:
-        return [check_dice(text), Finding("Rules", "", (str(wrong),))]
+        return [check_dice(text, words), Finding(words("verify-rules"), "", (wrong.in_words(language),))]
     # Written anew, so that both checks read the same lines.
-    return [check_dice(str(saved)), check_rules(saved, mode)]
+    return [check_dice(str(saved), words), check_rules(saved, mode, words)]
 
 
-def check_dice(text: str) -> Finding:
+def check_dice(text: str, words: Words) -> Finding:
     draws, problems = verify.problems(text)
-    return Finding("Dice", verify.verdict(draws, verify.given_draws(text)), tuple(problems))
+    given = verify.given_draws(text)
+    holds = words("verify-fair-later", draws=draws, given=given) if given else words("verify-fair", draws=draws)
+    told = (words(f"verify-{problem.kind}", **problem.facts) for problem in problems)
+    return Finding(words("verify-dice"), holds, tuple(told))
 
 
-def check_rules(saved: Journal, mode: Mode) -> Finding:
+def check_rules(saved: Journal, mode: Mode, words: Words) -> Finding:
     """Play the match again.  After the first line that breaks a rule there is nothing left to check."""
+    what, language = words("verify-rules"), words.language
     if any(line.answer == HIDDEN_ANSWER for line in saved.lines):
-        sentence = "Some moves are hidden, so the match cannot be replayed. Check it again when it is over."
-        return Finding("Rules", "", (sentence,))
+        return Finding(what, "", (words("verify-hidden"),))
     try:
         match = Match.from_journal(find(saved.game), saved, mode)
     except BagendError as wrong:
-        return Finding("Rules", "", (str(wrong),))
+        return Finding(what, "", (wrong.in_words(language),))
     problems = [
-        f"Answer {number} ({line}) should be shown to {again.audience}, not to {line.audience}."
+        words("verify-audience", line=str(number), written=str(line), due=again.audience, audience=line.audience)
         for number, (line, again) in enumerate(zip(saved.lines, match.journal().lines, strict=False), 1)
         if line.audience != again.audience
     ]
-    title = match.game.words()("title")
-    holds = (
-        f"All {len(saved.lines)} moves and draws follow the rules of {title}, version {saved.version}: the seats and "
-        "options exist, every move was legal, and every draw is written down as what its pick stands for. "
+    holds = words(
+        "verify-holds",
+        count=len(saved.lines),
+        title=match.game.words(language)("title"),
+        version=str(saved.version),
+        ending=how_it_ended(match, words),
     )
-    return Finding("Rules", holds + how_it_ended(match), tuple(problems))
+    return Finding(what, holds, tuple(problems))
 
 
-def how_it_ended(match: Match) -> str:
-    words = match.game.words()
+def how_it_ended(match: Match, words: Words) -> str:
+    game_words = match.game.words(words.language)
     if match.resigned:
-        return f"{words.name('seat', match.resigned)} resigned."
-    return match.game.text.prompt(match.view(), words) if match.is_over else "The match is not over."
+        return words("verify-resigned", seat=game_words.name("seat", match.resigned))
+    return match.game.text.prompt(match.view(), game_words) if match.is_over else words("verify-not-over")

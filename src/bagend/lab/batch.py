@@ -16,7 +16,7 @@ from bagend.bots.levels import Level
 from bagend.bots.own import Fault
 from bagend.engine import kernel
 from bagend.engine.chance import Stream, below, seeds
-from bagend.engine.errors import UnknownBot, either
+from bagend.engine.errors import UnknownBot
 from bagend.engine.film import Film
 from bagend.engine.game import Game
 from bagend.engine.gpu import Gpu
@@ -57,7 +57,12 @@ class Forfeit:
     """Its number within the block."""
 
     seat: int
-    sentence: str
+    fault: Fault
+
+    @property
+    def sentence(self) -> str:
+        """What went wrong, in English, as files of rows keep it."""
+        return str(self.fault)
 
 
 @dataclass(frozen=True)
@@ -122,7 +127,7 @@ def play_thoughtfully(game: Game, levels: Mapping[int, Level], first: Records, m
                 try:
                     action = bots[seat].choose(views, out[:n].tolist(), int(seed) + int(answers[i]))
                 except Fault as wrong:
-                    forfeits.append(Forfeit(i, seat, str(wrong)))
+                    forfeits.append(Forfeit(i, seat, wrong.with_traceback(None)))
                     forfeit(game, state, seat, levels)
                     break
             rules.apply(state, action, film)
@@ -154,8 +159,8 @@ def check_gpu_bots(game: Game, bots: Sequence[str]) -> None:
     """Only bots that do not think ahead play on a GPU."""
     for name in bots:
         if not roster.level(game, name).is_quick:
-            quick = either(level.name for level in roster.levels(game) if level.is_quick)
-            raise UnknownBot(f"The bot {name!r} does not play on a GPU; expected {quick}.", bot=name)
+            quick = tuple(level.name for level in roster.levels(game) if level.is_quick)
+            raise UnknownBot("error-gpu-bot", bot=name, known=quick)
 
 
 def play(plan: Plan, jobs: int, done: int = 0) -> Iterator[Block]:
@@ -290,5 +295,5 @@ def check_bots(game: Game, seats: Sequence[int], bots: Sequence[str]) -> tuple[s
     for name in chosen:
         roster.level(game, name)
     if len(chosen) != len(seats):
-        raise UnknownBot(f"There are {len(seats)} seats, but {len(chosen)} bots were named.")
+        raise UnknownBot("error-bots-for-seats", seats=len(seats), bots=len(chosen))
     return chosen

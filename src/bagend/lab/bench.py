@@ -18,10 +18,11 @@ from rich.table import Table
 
 from bagend.engine import kernel
 from bagend.engine.chance import seeds
-from bagend.engine.errors import BadOption, either
+from bagend.engine.errors import BadOption, Phrase
 from bagend.engine.game import Game
 from bagend.engine.gpu import find_gpu
 from bagend.engine.loops import doors, play_out
+from bagend.engine.words import LANGUAGES
 from bagend.games import all_games
 from bagend.lab import batch
 from bagend.lab.bench_gpu import GpuSpeed, gpu_speeds
@@ -29,6 +30,7 @@ from bagend.lab.bench_levels import Thinking, levels
 from bagend.lab.bench_search import SEARCH_PEERS, SIMULATIONS, Play, our_searches, their_searches
 from bagend.lab.bench_starts import Start, starts
 from bagend.lab.measures import Missing
+from bagend.lab.words import lab_words
 
 RUNS = 5
 PEERS = ("pig", "backgammon", "yacht")
@@ -39,7 +41,7 @@ class Speed:
     """One row of the table: how much of a game is played per CPU second."""
 
     name: str
-    what: str
+    what: Phrase
     answers: float
     decisions: float
     matches: float
@@ -64,7 +66,7 @@ ROWS = (*USUAL_ROWS, "gpu")
 def measure(
     rows: Sequence[str],
     seconds: float,
-    told: Callable[[str], None],
+    told: Callable[[Phrase], None],
     envs: Callable[[Game, float], float] = lambda game, seconds: 0.0,
 ) -> Figures:
     """The rows that are asked for; `told` hears what is being measured.
@@ -74,27 +76,27 @@ def measure(
     figures = Figures()
     pyspiel = peers() if {"steps", "search"} & set(rows) else None
     if "steps" in rows:
-        told("Measuring steps: about a minute")
+        told(Phrase("bench-measuring-steps"))
         figures.speeds += [row for game in all_games() for row in ours(game, seconds)]
         figures.speeds += [peer(pyspiel, name, seconds) for name in PEERS]
     if "envs" in rows:
-        told("Measuring environments: about a minute")
-        what = "batched environment with observations"
+        told(Phrase("bench-measuring-envs"))
+        what = Phrase("bench-env")
         figures.speeds += [Speed(game.key, what, 0.0, envs(game, seconds), 0.0) for game in all_games()]
     if "search" in rows:
-        told("Measuring searches: about a minute")
+        told(Phrase("bench-measuring-search"))
         figures.speeds += searches(pyspiel, seconds)
     if "levels" in rows:
         for game in all_games():
-            told(f"Measuring the levels of {game.key}: a minute or two")
+            told(Phrase("bench-measuring-levels", {"game": game.key}))
             figures.thinking += levels(game, seconds)
     if "starts" in rows:
-        told("Measuring start-up: about three minutes")
+        told(Phrase("bench-measuring-starts"))
         figures.starts += starts()
     if "gpu" in rows:
         gpu = find_gpu()
         for game in all_games():
-            told(f"Measuring {game.key} on the GPU: about a minute, several where nothing is compiled yet")
+            told(Phrase("bench-measuring-gpu", {"game": game.key}))
             figures.gpu += gpu_speeds(game, gpu)
     return figures
 
@@ -104,7 +106,7 @@ def read_rows(text: str) -> tuple[str, ...]:
     chosen = tuple(text.split(",")) if text else USUAL_ROWS
     for name in chosen:
         if name not in ROWS:
-            raise BadOption(f"There is no benchmark {name!r}; expected {either(ROWS)}.", rows=name)
+            raise BadOption("error-no-benchmark", rows=name, known=ROWS)
     return chosen
 
 
@@ -112,20 +114,21 @@ def peers() -> Any:
     try:
         import pyspiel
     except ImportError:
-        raise Missing("This benchmark compares with OpenSpiel: pip install 'bagend[bench]'.") from None
+        raise Missing("error-no-openspiel") from None
     return pyspiel
 
 
 def searches(pyspiel: Any, seconds: float) -> list[Speed]:
     """Simulations with one playout to the end in each, ours and theirs."""
-    found = [searched(game.key, "search, ISMCTS", *our_searches(game), seconds) for game in all_games()]
-    return found + [
-        searched(f"OpenSpiel {name}", f"search, {kind} in C++", *their_searches(pyspiel, name), seconds)
-        for name, kind in SEARCH_PEERS.items()
-    ]
+    ours = Phrase("bench-search", {"kind": "ISMCTS"})
+    found = [searched(game.key, ours, *our_searches(game), seconds) for game in all_games()]
+    for name, kind in SEARCH_PEERS.items():
+        what = Phrase("bench-search-peer", {"kind": kind})
+        found.append(searched(f"OpenSpiel {name}", what, *their_searches(pyspiel, name), seconds))
+    return found
 
 
-def searched(name: str, what: str, play: Play, length: float, seconds: float) -> Speed:
+def searched(name: str, what: Phrase, play: Play, length: float, seconds: float) -> Speed:
     """A playout has about so many answers; those within the tree are not counted apart."""
     simulations = timed(name, what, play, seconds).matches * SIMULATIONS
     return Speed(name, what, simulations * length, 0.0, 0.0, simulations)
@@ -133,10 +136,10 @@ def searched(name: str, what: str, play: Play, length: float, seconds: float) ->
 
 def ours(game: Game, seconds: float) -> list[Speed]:
     """Random playouts with every seat taken and all options as they are by default; then greedy matches."""
-    mode = kernel.preferred_mode()
+    mode = {"mode": str(kernel.preferred_mode())}
     return [
-        timed(game.key, f"random playouts, {mode}", uniform_playouts(game), seconds),
-        timed(game.key, f"greedy matches, {mode}", greedy_matches(game), seconds),
+        timed(game.key, Phrase("bench-playouts", {**mode}), uniform_playouts(game), seconds),
+        timed(game.key, Phrase("bench-greedy", {**mode}), greedy_matches(game), seconds),
     ]
 
 
@@ -161,7 +164,7 @@ def greedy_matches(game: Game) -> Play:
     return play
 
 
-def timed(name: str, what: str, play: Play, seconds: float) -> Speed:
+def timed(name: str, what: Phrase, play: Play, seconds: float) -> Speed:
     """Find how many matches fill the time, then take the median of several runs."""
     play(1)
     matches, spent = 4, 0.0
@@ -194,7 +197,7 @@ def peer(pyspiel: Any, name: str, seconds: float) -> Speed:
         bot.step(first_decision(game))
         return int(matches * nodes), int(matches * decisions)
 
-    return timed(f"OpenSpiel {name}", "random rollouts in C++", rollouts, seconds)
+    return timed(f"OpenSpiel {name}", Phrase("bench-rollouts"), rollouts, seconds)
 
 
 def first_decision(game: Any) -> Any:
@@ -233,58 +236,67 @@ def processor() -> str:
 def as_json(figures: Figures) -> dict[str, Any]:
     return {
         "processor": processor(),
-        "speed": [vars(row) for row in figures.speeds],
+        "speed": [{**vars(row), "what": str(row.what)} for row in figures.speeds],
         "levels": [vars(row) for row in figures.thinking],
-        "start": [vars(row) for row in figures.starts],
-        "gpu": [vars(row) for row in figures.gpu],
+        "start": [{**vars(row), "name": str(row.name)} for row in figures.starts],
+        "gpu": [{**vars(row), "what": str(row.what)} for row in figures.gpu],
     }
 
 
-def as_tables(figures: Figures) -> Iterator[Table]:
+def as_tables(figures: Figures, language: str = LANGUAGES[0]) -> Iterator[Table]:
     """A table for each kind of row that was measured."""
+    words = lab_words(language)
+
+    def count(figure: float) -> str:
+        return words.number(figure) if figure else ""
+
+    def what(row: Speed | GpuSpeed) -> str:
+        return row.what.in_words(language)
+
+    def table_of(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], texts: int) -> Table:
+        """A table whose first columns are texts, the others figures."""
+        table = Table(title=title, title_justify="left")
+        for number, heading in enumerate(headings):
+            table.add_column(words(f"bench-{heading}"), justify="left" if number < texts else "right")
+        for row in rows:
+            table.add_row(*row)
+        return table
+
     headings: tuple[str, ...]
     rows: list[tuple[str, ...]]
     steps = [row for row in figures.speeds if not row.simulations]
     if steps:
-        headings = ("game", "what", "steps/s", "moves/s", "games/s")
-        rows = [(row.name, row.what, *map(count, (row.answers, row.decisions, row.matches))) for row in steps]
-        yield table_of("Per CPU second on one core, median of five runs", headings, rows, texts=2)
+        headings = ("game", "what", "steps", "moves", "games")
+        rows = [(row.name, what(row), *map(count, (row.answers, row.decisions, row.matches))) for row in steps]
+        yield table_of(words("bench-title-steps"), headings, rows, texts=2)
     searches = [row for row in figures.speeds if row.simulations]
     if searches:
-        headings = ("game", "what", "simulations/s", "steps in each", "steps/s")
+        headings = ("game", "what", "simulations-per-second", "steps-in-each", "steps")
         rows = [
-            (row.name, row.what, *map(count, (row.simulations, row.answers / row.simulations, row.answers)))
+            (row.name, what(row), *map(count, (row.simulations, row.answers / row.simulations, row.answers)))
             for row in searches
         ]
-        yield table_of("Searches: each simulation plays one random game to the end", headings, rows, texts=2)
+        yield table_of(words("bench-title-search"), headings, rows, texts=2)
     if figures.thinking:
-        headings = ("game", "level", "simulations", "positions", "mean ms", "slowest ms")
+        headings = ("game", "level", "simulations", "positions", "mean", "slowest")
         rows = [
-            (row.name, row.level, count(row.simulations), count(row.positions), f"{row.mean:.2f}", f"{row.slowest:.2f}")
+            (
+                *(row.name, row.level, count(row.simulations), count(row.positions)),
+                *(words.number(row.mean, 2), words.number(row.slowest, 2)),
+            )
             for row in figures.thinking
         ]
-        yield table_of(f"CPU time per move, one core of {processor()}", headings, rows, texts=2)
+        yield table_of(words("bench-title-levels", processor=processor()), headings, rows, texts=2)
     if figures.starts:
-        rows = [(row.name, f"{row.seconds:.2f}") for row in figures.starts]
-        yield table_of("Start-up: CPU seconds of a fresh process before its first move", ("what", "s"), rows, texts=1)
+        rows = [(row.name.in_words(language), words.number(row.seconds, 2)) for row in figures.starts]
+        yield table_of(words("bench-title-starts"), ("what", "seconds"), rows, texts=1)
     if figures.gpu:
-        headings = ("game", "what", "same as on the CPU", "games at once", "steps/s")
+        headings = ("game", "what", "same", "at-once", "steps")
         rows = [
-            (row.name, row.what, "yes" if row.is_same else "NO", count(row.matches), count(row.answers))
+            (
+                *(row.name, what(row), words("bench-same-yes" if row.is_same else "bench-same-no")),
+                *(count(row.matches), count(row.answers)),
+            )
             for row in figures.gpu
         ]
-        yield table_of(f"Per second on one {find_gpu().driver.name()}, median of five runs", headings, rows, texts=3)
-
-
-def count(figure: float) -> str:
-    return f"{figure:,.0f}" if figure else ""
-
-
-def table_of(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], texts: int) -> Table:
-    """A table whose first columns are texts, the others figures."""
-    table = Table(title=title, title_justify="left")
-    for number, heading in enumerate(headings):
-        table.add_column(heading, justify="left" if number < texts else "right")
-    for row in rows:
-        table.add_row(*row)
-    return table
+        yield table_of(words("bench-title-gpu", gpu=find_gpu().driver.name()), headings, rows, texts=3)

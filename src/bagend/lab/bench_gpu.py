@@ -13,6 +13,7 @@ from bagend.bots import roster
 from bagend.engine import kernel
 from bagend.engine.chance import seeds
 from bagend.engine.crowd import Crowd
+from bagend.engine.errors import Phrase
 from bagend.engine.game import Game
 from bagend.engine.gpu import Gpu
 from bagend.engine.grids import Playouts
@@ -40,7 +41,7 @@ class GpuSpeed:
     """One row of the table."""
 
     name: str
-    what: str
+    what: Phrase
     matches: int
     """Games at once."""
 
@@ -72,7 +73,14 @@ def playout_speed(game: Game, gpu: Gpu, bot: str, matches: int, **settings: int)
     played = arranged.ends()
     compared = played.states[: compared_matches()]
     ours, theirs = digest(compared), digest(cpu_ends(game, bot, len(compared)))
-    return GpuSpeed(game.key, f"{bot} games", matches, int(played.lengths.sum()) / spent, ours, ours == theirs)
+    return GpuSpeed(
+        game.key,
+        Phrase("bench-gpu-games", {"bot": bot}),
+        matches,
+        int(played.lengths.sum()) / spent,
+        ours,
+        ours == theirs,
+    )
 
 
 @cache
@@ -96,7 +104,7 @@ def step_speed(game: Game, gpu: Gpu, matches: int) -> GpuSpeed:
     compared = compared_matches()
     ours = crowd_digest(crowd_of(game, compared, gpu))
     theirs = crowd_digest(crowd_of(game, compared, None))
-    return GpuSpeed(game.key, "one decision at a time", matches, matches * STEPS / spent, ours, ours == theirs)
+    return GpuSpeed(game.key, Phrase("bench-gpu-steps"), matches, matches * STEPS / spent, ours, ours == theirs)
 
 
 def crowd_of(game: Game, matches: int, gpu: Gpu | None) -> Crowd:

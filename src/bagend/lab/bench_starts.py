@@ -8,6 +8,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from bagend.engine.errors import Phrase
 from bagend.games import all_games
 
 
@@ -15,37 +16,37 @@ from bagend.games import all_games
 class Start:
     """How long one waits before the first answer, in CPU seconds of a fresh process."""
 
-    name: str
+    name: Phrase
     seconds: float
 
 
 STARTS = {
-    "import bagend": "import bagend",
-    "{key}: what a table needs, compiled": (
+    "bench-start-import": "import bagend",
+    "bench-start-table": (
         "from bagend.games import find; from bagend.engine import loops, kernel;"
         "loops.compile_ahead(find({key!r}), kernel.preferred_mode())"
     ),
-    "{key}: what its bots need, compiled": (
+    "bench-start-bots": (
         "from bagend.games import find; from bagend.bots import roster; roster.try_out(find({key!r}))"
     ),
-    "{key}: random playouts, compiled": (
+    "bench-start-playouts": (
         "from bagend.games import find; from bagend.lab.bench import uniform_playouts;"
         "uniform_playouts(find({key!r}))(1)"
     ),
 }
-"""What is started, each cold and then from the cache."""
+"""What is started, by its message; each cold and then from the cache."""
 
 
 def starts() -> list[Start]:
     """Fresh processes with an empty cache of their own, then the same again."""
     rows = []
     with tempfile.TemporaryDirectory() as cache:
-        for name, code in STARTS.items():
-            keys = [game.key for game in all_games()] if "{key}" in name else [""]
+        for message, code in STARTS.items():
+            keys = [game.key for game in all_games()] if "{key" in code else [""]
             for key in keys:
-                for how in ("cold", "from cache"):
+                for how in ("cold", "warm"):
                     spent = cpu_seconds(code.format(key=key), {**os.environ, "XDG_CACHE_HOME": cache})
-                    rows.append(Start(f"{name.format(key=key)}, {how}", spent))
+                    rows.append(Start(Phrase(message, {"game": key, "cache": how}), spent))
                 # What one start left in the cache would help the next.
                 shutil.rmtree(Path(cache) / "bagend", ignore_errors=True)
     return rows

@@ -17,7 +17,9 @@ from typing import NamedTuple
 from bagend.engine import clauses
 from bagend.engine.errors import UnknownClause
 from bagend.engine.game import LEARN, Game
+from bagend.engine.words import LANGUAGES, Words
 from bagend.games import all_games
+from bagend.lab.words import lab_words
 
 ROOMS = ("rules", "facts", "facts.py", "state", "state.py")
 """Where clauses are carried out: by rules, or by what is a fact already."""
@@ -50,78 +52,78 @@ class Citation:
     """What it is and where it stands."""
 
     text: tuple[tuple[str, str], ...]
-    """What it says: labels and sentences."""
+    """What it says: labels, which are the ends of messages `where-<label>`, and sentences."""
 
     rules: tuple[Site, ...]
     tests: tuple[Site, ...]
+    language: str = LANGUAGES[0]
 
     def __str__(self) -> str:
-        rows = [
-            *self.text,
-            *(("Code", str(site)) for site in self.rules),
-            *(("Test", str(site)) for site in self.tests),
-        ]
+        words = lab_words(self.language)
+        code = [("code", str(site)) for site in self.rules]
+        tests = [("test", str(site)) for site in self.tests]
+        rows = [(words(f"where-{label}"), text) for label, text in (*self.text, *code, *tests)]
         width = max(len(label) for label, _ in rows)
-        title = self.game.words()("title")
-        return "\n".join(
-            [f"{self.id}, {title}: {self.heading}", *(f"  {label:{width}}  {text}" for label, text in rows)]
-        )
+        title = self.game.words(self.language)("title")
+        heading = words("where-heading", number=self.id, title=title, what=self.heading)
+        return "\n".join([heading, *(f"  {label:{width}}  {text}" for label, text in rows)])
 
 
-def find(wanted: str) -> list[Citation]:
+def find(wanted: str, language: str = LANGUAGES[0]) -> list[Citation]:
     """Everything that has this number: a clause, a ruling or an example; rulings of two games may share one."""
     by_upper = {key.upper(): key for game in all_games() for key in known(game)}
     key = by_upper.get(wanted.upper())
     if key is None:
-        some = ", ".join(next(iter(clauses.load(game.folder))) for game in all_games())
-        raise UnknownClause(
-            f"There is no clause, ruling or example {wanted!r} in any game; try {some}, or see a game's rules page.",
-            clause=wanted,
-        )
-    return [cite(game, key) for game in all_games() if key in known(game)]
+        some = tuple(next(iter(clauses.load(game.folder))) for game in all_games())
+        raise UnknownClause("error-unknown-clause", clause=wanted, some=some)
+    return [cite(game, key, language) for game in all_games() if key in known(game)]
 
 
 def known(game: Game) -> set[str]:
     return {key for part in clauses.read(game.folder).values() for key in part}
 
 
-def cite(game: Game, key: str) -> Citation:
+def cite(game: Game, key: str, language: str = LANGUAGES[0]) -> Citation:
     """Where one of a game's clauses, rulings or examples is carried out and tested; tests only if they are at hand."""
     if key in clauses.load(game.folder):
-        return cite_clause(game, key)
-    return cite_ruling(game, key) if key in clauses.rulings(game.folder) else cite_example(game, key)
+        return cite_clause(game, key, game.words(language))
+    made = cite_ruling if key in clauses.rulings(game.folder) else cite_example
+    return made(game, key, game.words(language))
 
 
-def cite_clause(game: Game, key: str) -> Citation:
-    clause, words = clauses.load(game.folder)[key], game.words()
+def cite_clause(game: Game, key: str, words: Words) -> Citation:
+    clause = clauses.load(game.folder)[key]
     rulings = [f"{other}: {words.attribute(f'ruling-{other}', 'question')}" for other in rulings_on(game, key)]
-    elsewhere = [("Where", words.attribute(f"clause-{key}", "honoured"))] if clause.honoured else []
-    text = [("Rule", clauses.sentence(key, words)), *(("Ruling", line) for line in rulings), *elsewhere]
-    heading = f"chapter “{clauses.section(clause, words)}”"
-    return Citation(key, game, heading, tuple(text), code_of(game, key), tests_on(game, key))
+    elsewhere = [("elsewhere", words.attribute(f"clause-{key}", "honoured"))] if clause.honoured else []
+    text = [("rule", clauses.sentence(key, words)), *(("ruling", line) for line in rulings), *elsewhere]
+    heading = lab_words(words.language)("where-chapter", section=clauses.section(clause, words))
+    return Citation(key, game, heading, tuple(text), code_of(game, key), tests_on(game, key), words.language)
 
 
 def rulings_on(game: Game, clause: str) -> list[str]:
     return [key for key, ruling in clauses.rulings(game.folder).items() if ruling.clause == clause]
 
 
-def cite_ruling(game: Game, key: str) -> Citation:
+def cite_ruling(game: Game, key: str, words: Words) -> Citation:
     """A ruling that no code cites is carried out and tested with its clause."""
-    ruling, words, message = clauses.rulings(game.folder)[key], game.words(), f"ruling-{key}"
+    ruling, message = clauses.rulings(game.folder)[key], f"ruling-{key}"
     clause = ruling.clause
     question, reason = (words.attribute(message, part) for part in ("question", "reason"))
-    text = [("Question", question), ("Ruling", words(message)), ("Reason", reason)]
-    text += [("Option", ruling.option)] if ruling.option else []
-    text += [("Clause", clauses.cite(game.folder, clause).in_words(words.language))]
+    text = [("question", question), ("ruling", words(message)), ("reason", reason)]
+    text += [("option", ruling.option)] if ruling.option else []
+    text += [("clause", clauses.cite(game.folder, clause).in_words(words.language))]
     rules = code_of(game, key) or code_of(game, clause)
-    return Citation(key, game, "our ruling", tuple(text), rules, tests_on(game, key) or tests_on(game, clause))
+    tests = tests_on(game, key) or tests_on(game, clause)
+    heading = lab_words(words.language)("where-our-ruling")
+    return Citation(key, game, heading, tuple(text), rules, tests, words.language)
 
 
-def cite_example(game: Game, key: str) -> Citation:
+def cite_example(game: Game, key: str, words: Words) -> Citation:
     """An example is worked out by its tests."""
-    words, message = game.words(), f"case-{key}"
-    text = (("Example", f"{words(message)}."), ("Source", words.attribute(message, "source")))
-    return Citation(key, game, "worked example", text, code_of(game, key), tests_on(game, key))
+    message = f"case-{key}"
+    text = (("example", f"{words(message)}."), ("source", words.attribute(message, "source")))
+    heading = lab_words(words.language)("where-worked-example")
+    return Citation(key, game, heading, text, code_of(game, key), tests_on(game, key), words.language)
 
 
 def code_of(game: Game, key: str) -> tuple[Site, ...]:

@@ -32,7 +32,7 @@ def connect(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise Missing("A cluster needs Ray: pip install 'bagend[cluster]'.") from None
+        raise Missing("error-no-ray") from None
     settings = {name: value for name, value in os.environ.items() if name.startswith("BAGEND_")}
     if "PYTHONPATH" in os.environ:
         settings["PYTHONPATH"] = os.environ["PYTHONPATH"]
@@ -43,7 +43,7 @@ def connect(address: str) -> Any:
             )
     except (ConnectionError, ValueError, RuntimeError, TimeoutError, OSError) as wrong:
         reason = (str(wrong).strip() or type(wrong).__name__).splitlines()[0].rstrip(".")
-        raise NoCluster(f"Cannot reach the Ray cluster {address!r}: {reason}.") from None
+        raise NoCluster("error-cluster-unreached", address=address, reason=reason) from None
     return ray
 
 
@@ -66,7 +66,7 @@ def play(plan: Plan, address: str, done: int = 0) -> Iterator[Block]:
         if isinstance(wrong, ray.exceptions.RayTaskError) and isinstance(wrong.cause, BagendError):
             raise wrong.cause from None
         reason = str(wrong).strip().splitlines()[0].rstrip(".")
-        raise NoCluster(f"The cluster lost a block for good: {reason}.") from None
+        raise NoCluster("error-cluster-lost", reason=reason) from None
 
 
 def play_there(plan: Plan, first: int, folder: str) -> Block:

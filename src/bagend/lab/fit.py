@@ -11,7 +11,6 @@ from importlib import import_module
 
 import numpy as np
 
-from bagend.engine.errors import either
 from bagend.games import find
 from bagend.lab.learn import Examples, Learner, Weights, as_whole_numbers, from_whole_numbers, log_loss, predict
 from bagend.lab.moments import Moments, Watcher, first_state
@@ -70,7 +69,7 @@ def fit(key: str, rounds: int) -> None:
 def main(*asked: str) -> None:
     key, rounds = (*asked, str(ROUNDS))[:2] if asked else ("", "")
     if key not in MODULES or not rounds.isdecimal() or int(rounds) == 0:
-        sys.exit(f"Usage: python -m bagend.lab.fit GAME [ROUNDS]; a network has {either(MODULES)}.")
+        sys.exit(f"Usage: python -m bagend.lab.fit GAME [ROUNDS]; a network has {' or '.join(MODULES)}.")
     fit(key, int(rounds))
 
 

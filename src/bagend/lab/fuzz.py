@@ -11,7 +11,7 @@ from time import monotonic
 
 import numpy as np
 
-from bagend.engine.errors import BadOption, BagendError
+from bagend.engine.errors import BadOption, BagendError, Phrase
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
@@ -23,9 +23,12 @@ from bagend.engine.seats import CHANCE, NOBODY
 class Crime:
     """What went wrong, and where it can be looked at."""
 
-    what: str
+    what: Phrase
     seed: int
     journal: Path
+
+    def in_words(self, language: str) -> str:
+        return Phrase("fuzz-found", {"what": self.what, "seed": self.seed, "file": self.journal}).in_words(language)
 
 
 @dataclass
@@ -48,16 +51,16 @@ def fuzz(game: Game, seconds: float, seed: int, mode: Mode, folder: Path, progre
 def play_one(game: Game, seed: int, mode: Mode, folder: Path, report: Report) -> None:
     source = np.random.default_rng(seed)
     match = random_match(game, seed, source, mode)
-    what = ""
+    what: Phrase | None = None
     try:
         while not match.is_over and not what:
             what = step(match, source)
     except BagendError as wrong:
-        what = f"a legal move was refused: {wrong}"
+        what = Phrase("fuzz-refused", {"reason": wrong})
     except Exception as wrong:
-        what = f"crash: {wrong!r}"
+        what = Phrase("fuzz-crash", {"error": repr(wrong)})
     if not what and match.state[0].seat != NOBODY:
-        what = f"endless: {len(match.entries)} moves and draws"
+        what = Phrase("fuzz-endless", {"count": len(match.entries)})
     report.matches += 1
     report.answers += len(match.entries)
     if what:
@@ -89,19 +92,19 @@ def random_value(option: Option, source: np.random.Generator) -> Value:
     return option.default
 
 
-def step(match: Match, source: np.random.Generator) -> str:
+def step(match: Match, source: np.random.Generator) -> Phrase | None:
     """Give one random answer, sometimes undo it; the crime this shows, or nothing."""
     legal = match.legal_actions()
     if not legal:
-        return "dead end: no legal move"
+        return Phrase("fuzz-dead-end")
     seat = match.seat
     before = match.state.tobytes()
     entries = match.play(int(source.choice(legal)), seat)
     if match.may_undo(seat):
         if any(entry.seat == CHANCE for entry in entries):
-            return "undo across a draw"
+            return Phrase("fuzz-undo-draw")
         if source.integers(2):
             match.undo(seat)
             if match.state.tobytes() != before:
-                return "undo does not restore the state"
-    return ""
+                return Phrase("fuzz-undo-state")
+    return None

@@ -13,7 +13,7 @@ from bagend.bots.levels import Kind
 from bagend.bots.own import Fault
 from bagend.engine import kernel
 from bagend.engine.chance import Stream, below, seeds
-from bagend.engine.errors import BagendError
+from bagend.engine.errors import BagendError, reason
 from bagend.engine.film import Film
 from bagend.engine.game import Game
 from bagend.engine.journal import CHANCE_NAME, Journal, Line, audience_name
@@ -37,7 +37,7 @@ def write(plan: Plan, numbers: Iterator[int] | range, folder: Path) -> None:
                 beside.write_text(str(record(plan, number)[0]), encoding="utf-8")
                 beside.replace(path)
     except OSError as wrong:
-        raise BagendError(f"Cannot write {folder}: {wrong.strerror}.") from None
+        raise BagendError("error-cannot-write", file=folder, reason=reason(wrong)) from None
 
 
 def record(plan: Plan, number: int) -> tuple[Journal, Records]:

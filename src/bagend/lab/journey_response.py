@@ -30,7 +30,6 @@ from bagend.bots.judges.journey_sheets import (
 )
 from bagend.bots.judges.journey_turn import Faces, Numbers, Turn, solve_turn
 from bagend.bots.judges.journey_values import BLACK_DIE, CLOSE, COLOURED, FIRST_ON_THE_WAY, PATHS
-from bagend.engine.errors import either
 from bagend.engine.kernel import hot
 from bagend.engine.loops import Door
 from bagend.engine.records import Row
@@ -219,7 +218,7 @@ class Meeting:
 def main(*sides: str) -> None:
     for name in sides or SIDES:
         if name not in SIDES:
-            sys.exit(f"There is no side {name!r} of the sheet; expected {either(SIDES)}.")
+            sys.exit(f"There is no side {name!r} of the sheet; expected {' or '.join(SIDES)}.")
         advanced = SIDES.index(name)
         side = Side(bool(advanced))
         best = Meeting(side).solve().share

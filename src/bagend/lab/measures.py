@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from bagend.engine.errors import BagendError
+from bagend.engine.words import Words
 
 LEVEL = 0.95
 
@@ -20,8 +21,9 @@ class Rate(NamedTuple):
     low: float
     high: float
 
-    def __str__(self) -> str:
-        return f"{self.rate:.2%} ({self.low:.2%}–{self.high:.2%})"
+    def said(self, words: Words) -> str:
+        rate, low, high = (words.percent(share, 2) for share in (self.rate, self.low, self.high))
+        return words("interval-rate", rate=rate, low=low, high=high)
 
 
 def rate(hits: int, of: int) -> Rate:
@@ -40,8 +42,9 @@ class Mean(NamedTuple):
     high: float
     most: float
 
-    def __str__(self) -> str:
-        return f"{self.mean:.2f} ({self.low:.2f}–{self.high:.2f}), at most {self.most:g}"
+    def said(self, words: Words) -> str:
+        mean, low, high = (words.number(value, 2) for value in (self.mean, self.low, self.high))
+        return words("interval-mean", mean=mean, low=low, high=high, most=self.most)
 
 
 def mean(value: float, deviation: float, count: int, most: float) -> Mean:
@@ -53,5 +56,5 @@ def _stats() -> Any:
     try:
         from scipy import stats
     except ImportError:
-        raise Missing("Intervals need SciPy: pip install 'bagend[lab]'.") from None
+        raise Missing("error-no-scipy") from None
     return stats

@@ -14,7 +14,9 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from bagend.engine.words import LANGUAGES, Words
 from bagend.lab.batch import Forfeit
+from bagend.lab.words import lab_words
 
 EVERY = 10.0
 """Seconds between two lines where there is no terminal."""
@@ -23,9 +25,10 @@ EVERY = 10.0
 class Told:
     """What is told while something takes a while: how much more was done, and what went wrong meanwhile."""
 
-    def __init__(self, advance: Callable[[int], None], console: Console) -> None:
+    def __init__(self, advance: Callable[[int], None], console: Console, words: Words) -> None:
         self._advance = advance
         self._console = console
+        self._words = words
         self.faults: dict[str, int] = {}
         """What bots of your own did wrong, with how many matches it cost."""
 
@@ -39,20 +42,20 @@ class Told:
         """Tell of each kind of fault when it happens first."""
         for lost in forfeits:
             if lost.sentence not in self.faults:
-                self.say(f"{lost.sentence} It loses that game.")
+                self.say(self._words("progress-fault", fault=lost.fault.in_words(self._words.language)))
             self.faults[lost.sentence] = self.faults.get(lost.sentence, 0) + 1
 
     def sum_up(self) -> None:
         if self.faults:
-            total = sum(self.faults.values())
-            self.say(f"{total:,} {'game was' if total == 1 else 'games were'} lost by a bot's own fault.")
+            self.say(self._words("progress-forfeits", count=sum(self.faults.values())))
 
 
 @contextmanager
-def told_progress(what: str, total: int | None) -> Iterator[Told]:
+def told_progress(what: str, total: int | None, language: str = LANGUAGES[0]) -> Iterator[Told]:
     """Gives what is to be told how much more was done.  A total of None is not known beforehand."""
+    words = lab_words(language)
     console = Console(stderr=True)
-    told = Told(lines(what, total, console), console)
+    told = Told(lines(what, total, console, words), console, words)
     if not console.is_terminal:
         yield told
         told.sum_up()
@@ -62,12 +65,12 @@ def told_progress(what: str, total: int | None) -> Iterator[Told]:
         columns.append(TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(what, total=total)
-        told = Told(lambda more: progress.update(task, advance=more), console)
+        told = Told(lambda more: progress.update(task, advance=more), console, words)
         yield told
     told.sum_up()
 
 
-def lines(what: str, total: int | None, console: Console) -> Callable[[int], None]:
+def lines(what: str, total: int | None, console: Console, words: Words) -> Callable[[int], None]:
     """Counts, and every few seconds writes a line: for a log, where a bar would be noise."""
     done = 0
     last = monotonic()
@@ -77,7 +80,10 @@ def lines(what: str, total: int | None, console: Console) -> Callable[[int], Non
         done += more
         if monotonic() - last >= EVERY:
             last = monotonic()
-            share = f"{done:,}" if total is None else f"{done:,} of {total:,}"
-            console.print(f"{what}: {share}", highlight=False, markup=False, soft_wrap=True)
+            if total is None:
+                line = words("progress-done", what=what, done=done)
+            else:
+                line = words("progress-done-of", what=what, done=done, total=total)
+            console.print(line, highlight=False, markup=False, soft_wrap=True)
 
     return advance

@@ -69,7 +69,7 @@ def fit(design: Any, pairings: Sequence[Pairing]) -> Any:
     try:
         import statsmodels.api as stats
     except ImportError:
-        raise Missing("Ratings need statsmodels: pip install 'bagend[lab]'.") from None
+        raise Missing("error-no-statsmodels") from None
     wins = [pairing.score + DRAWN for pairing in pairings]
     losses = [pairing.matches - pairing.score + DRAWN for pairing in pairings]
     # A row for what was won and one for what was lost, each as often as it happened.

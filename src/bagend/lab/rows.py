@@ -13,7 +13,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from bagend.engine.errors import BagendError, either
+from bagend.engine.errors import BagendError, reason
 from bagend.games import find
 from bagend.lab.batch import Block, Plan, endings
 from bagend.lab.measures import Missing
@@ -97,13 +97,13 @@ class RowFile:
         self.path = Path(name)
         kind = self.path.suffix
         if kind not in KINDS:
-            raise WrongRows(f"Cannot tell what kind of file {name} is; its name should end in {either(KINDS)}.")
+            raise WrongRows("error-rows-kind", file=name, known=KINDS)
         self.is_csv = kind == ".csv"
         self.is_parquet = kind == ".parquet"
         if self.is_parquet:
             arrow()
             if self.path.exists():
-                raise WrongRows(f"{name} is complete already; delete it, or choose another name.")
+                raise WrongRows("error-rows-complete", file=name)
         self.written = self.path.with_name(f"{self.path.name}.part") if self.is_parquet else self.path
         self.done = 0
         """How many matches are in the file."""
@@ -117,7 +117,7 @@ class RowFile:
                 pass
             file = self.written.open("r+b")
         except OSError as wrong:
-            raise WrongRows(f"Cannot write {self.written}: {wrong.strerror}.") from None
+            raise WrongRows("error-cannot-write", file=self.written, reason=reason(wrong)) from None
         try:
             self._go_on(file)
         except BaseException:
@@ -134,13 +134,13 @@ class RowFile:
             end += len(line)
             if self.is_csv and end == len(line):
                 if line != self._line(list(columns(self.plan))):
-                    raise WrongRows(f"{self.written} holds other columns than this run has.")
+                    raise WrongRows("error-rows-columns", file=self.written)
                 continue
             if self.done in (0, 1):
                 self._check(line)
             self.done += 1
         if self.done > self.plan.matches:
-            raise WrongRows(f"{self.written} holds {self.done:,} games, more than the {self.plan.matches:,} asked for.")
+            raise WrongRows("error-rows-too-many", file=self.written, done=self.done, matches=self.plan.matches)
         file.seek(end)
         file.truncate()
         if self.is_csv and end == 0:
@@ -151,9 +151,7 @@ class RowFile:
         if row is None or {name: str(row.get(name, "")) for name in fixed(self.plan)} != {
             name: str(value) for name, value in fixed(self.plan).items()
         }:
-            raise WrongRows(
-                f"{self.written} holds rows of another run: its game, bots, options, seed or version differ."
-            )
+            raise WrongRows("error-rows-other", file=self.written)
 
     def _read(self, line: bytes) -> dict[str, Any] | None:
         try:
@@ -178,7 +176,7 @@ class RowFile:
             for line in islice(file, int(self.is_csv), int(self.is_csv) + self.done):
                 row = self._read(line)
                 if row is None:
-                    raise WrongRows(f"{self.written} holds a row that cannot be read.")
+                    raise WrongRows("error-rows-unread", file=self.written)
                 yield row
 
     def add(self, block: Block) -> None:
@@ -191,10 +189,7 @@ class RowFile:
             self._file.write(lines)
             self._file.flush()
         except OSError as wrong:
-            raise WrongRows(
-                f"Cannot write {self.written}: {wrong.strerror}. {self.done:,} games are kept; "
-                "run the same command again to go on."
-            ) from None
+            raise WrongRows("error-rows-kept", file=self.written, reason=reason(wrong), done=self.done) from None
         self.done += len(block.states)
 
     def close(self) -> None:
@@ -216,7 +211,7 @@ class RowFile:
             os.replace(half_written, self.path)
             self.written.unlink()
         except OSError as wrong:
-            raise WrongRows(f"Cannot write {self.path}: {wrong.strerror or wrong}.") from None
+            raise WrongRows("error-cannot-write", file=self.path, reason=reason(wrong)) from None
 
 
 KINDS = (".csv", ".jsonl", ".parquet")
@@ -227,5 +222,5 @@ def arrow() -> tuple[Any, Any]:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise Missing("Parquet files need PyArrow: pip install 'bagend[data]'.") from None
+        raise Missing("error-no-pyarrow") from None
     return pyarrow, pyarrow.parquet

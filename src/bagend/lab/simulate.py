@@ -9,11 +9,13 @@ import numpy as np
 from rich.table import Table
 
 from bagend.engine.gpu import Gpu
+from bagend.engine.words import LANGUAGES
 from bagend.lab import batch, cluster, journals
 from bagend.lab.batch import Block, Plan, Spread, Tally
 from bagend.lab.measures import mean, rate
 from bagend.lab.progress import Told
 from bagend.lab.rows import AT_ONCE, FORFEIT, UNDECIDED, RowFile
+from bagend.lab.words import lab_words
 
 
 def run(
@@ -120,30 +122,33 @@ def as_json(plan: Plan, total: Tally) -> dict[str, Any]:
     }
 
 
-def as_table(plan: Plan, total: Tally) -> Table:
+def as_table(plan: Plan, total: Tally, language: str = LANGUAGES[0]) -> Table:
     """The result for a person."""
     game = total.game
-    words = game.words()
-    table = Table(title=f"{words('title')}: {total.matches:,} games, seed {plan.seed}", title_justify="left")
-    table.add_column("")
-    table.add_column("share or mean (95 % interval)")
+    game_words, words = game.words(language), lab_words(language)
+    title = words("simulate-title", title=game_words("title"), matches=total.matches, seed=str(plan.seed))
+    table = Table("", words("simulate-figure"), title=title, title_justify="left")
     bots = dict(zip(plan.seats, plan.bots, strict=True))
     for seat, bot in bots.items():
-        name = words.name("seat", game.seats[seat])
-        table.add_row(f"{name} ({bot}) wins", str(rate(total.wins[game.seats[seat]], total.matches)))
-    table.add_row("shared wins", str(rate(total.shared, total.matches)))
+        name = game_words.name("seat", game.seats[seat])
+        won = rate(total.wins[game.seats[seat]], total.matches)
+        table.add_row(words("simulate-wins", seat=name, bot=bot), won.said(words))
+    table.add_row(words("simulate-shared"), rate(total.shared, total.matches).said(words))
     table.add_section()
     for key, count in sorted(total.endings.items()):
-        table.add_row(words(f"ending-{key}"), str(rate(count, total.matches)))
+        table.add_row(game_words(f"ending-{key}"), rate(count, total.matches).said(words))
     if total.forfeits:
-        table.add_row("lost by a bot's own fault", str(rate(sum(total.forfeits.values()), total.matches)))
-    table.add_row(f"undecided after {game.longest} moves and draws", str(rate(total.undecided, total.matches)))
+        forfeits = rate(sum(total.forfeits.values()), total.matches)
+        table.add_row(words("simulate-forfeits"), forfeits.said(words))
+    undecided = words("simulate-undecided", longest=game.longest)
+    table.add_row(undecided, rate(total.undecided, total.matches).said(words))
     table.add_section()
     spread = total.answers
-    table.add_row("moves and draws per game", str(mean(spread.mean, spread.deviation, spread.count, spread.most)))
+    length = mean(spread.mean, spread.deviation, spread.count, spread.most)
+    table.add_row(words("simulate-length"), length.said(words))
     for name, m in total.measures.items():
-        table.add_row(words(f"measure-{name}"), str(mean(m.mean, m.deviation, m.count, m.most)))
+        table.add_row(game_words(f"measure-{name}"), mean(m.mean, m.deviation, m.count, m.most).said(words))
         # That every game has a turn is no news.
         if total.shares[name] < total.matches:
-            table.add_row(words(f"measure-{name}-any"), str(rate(total.shares[name], total.matches)))
+            table.add_row(game_words(f"measure-{name}-any"), rate(total.shares[name], total.matches).said(words))
     return table

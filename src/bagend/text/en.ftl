@@ -70,7 +70,6 @@ art-heading = { $light ->
     [dark] The art of Bag End, dark
    *[light] The art of Bag End, light
  }
-art-shared = shared
 art-palette = Palette
 art-contrast = Contrast
 art-type = Type
@@ -174,7 +173,6 @@ value-bots = BOTS
 value-pairs = A:B,C:D
 value-address = ADDRESS
 value-clause = CLAUSE
-value-shell = SHELL
 value-rows = ROWS
 
 ## How the command is used, and what is wrong with what was typed
@@ -187,9 +185,9 @@ usage-wrong = { $command }: { $sentence }. See { $command } --help.
 usage-argument = argument { $name }: { $sentence }
 usage-unknown = unrecognized arguments: { $names }
 usage-required = the following arguments are required: { $names }
-usage-choice = invalid choice: { $value } (choose from { $choices })
+usage-choice = invalid choice: “{ $value }” (choose from { $choices })
 usage-ambiguous = ambiguous option: { $option } could match { $matches }
-usage-no-value = ignored explicit argument { $value }
+usage-no-value = ignored explicit argument “{ $value }”
 usage-one-value = expected one argument
 usage-one-at-most = expected at most one argument
 usage-one-at-least = expected at least one argument

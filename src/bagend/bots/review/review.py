@@ -166,7 +166,7 @@ class Review:
 def check(match: Match) -> None:
     """A review tells what a seat could not know, so there is none before the end."""
     if not match.is_over:
-        raise NotFinished("This match is not over; a review tells what nobody may know before the end.")
+        raise NotFinished("error-not-finished")
 
 
 def simulations_in(match: Match, seconds: float, mode: Mode) -> int:

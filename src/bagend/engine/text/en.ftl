@@ -95,6 +95,7 @@ error-no-gpu = The NVIDIA driver finds no GPU on this machine.
 error-gpu-memory = The GPU has too little free memory for so many games at once.
 error-driver-old = The NVIDIA driver is too old: version 580 or newer is needed.
 error-driver-fails = The NVIDIA driver fails in { $call }: { $reason }.
+gpu-status = error { $status }
 error-gpu-entry = The code for the GPU has no entry: remove it from the compile cache.
 error-gpu-extra = To play on a GPU, install numba-cuda: pip install 'bagend[gpu]'.
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from bagend.engine.actions import Actions, Dice, Name, Names, Noun, Number
+from bagend.engine.errors import Phrase, Unexpected
 
 from .components import DICE, HOBBITS, MOST_SQUARES, N_DICE, PLACES, SYMBOLS
 
@@ -70,7 +71,7 @@ class Shown:
         for part in token.split("+") if token != Names.NOTHING else ():
             symbol, _, die = part.partition("-")
             if symbol not in SYMBOLS or die not in DICE:
-                raise ValueError("expected faces such as ring-yellow, joined by +")
+                raise Unexpected(Phrase("expected-several-like", {"example": "ring-yellow"}))
             total += (SYMBOLS.index(symbol) + 1) * (len(SYMBOLS) + 1) ** DICE.index(die)
         return total
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from bagend.engine.actions import Actions, Dice, Name, Names, Noun, Number
+from bagend.engine.errors import Phrase, Unexpected
 
 from .components import (
     CARDS,
@@ -130,7 +131,7 @@ class Card:
 
     def value(self, token: str) -> int:
         if token not in CARDS:
-            raise ValueError("expected a card such as rohan-wargs")
+            raise Unexpected(Phrase("expected-like", {"example": "rohan-wargs"}))
         return CARDS.index(token)
 
     def name(self, value: int) -> str:
@@ -168,8 +169,8 @@ class Shown:
         total, blacks = 0, 0
         for part in token.split("+") if token != Names.NOTHING else ():
             colour, _, pips = part.partition("-")
-            if colour not in ("black", *DICE) or pips not in "123456":
-                raise ValueError("expected dice such as black-2, joined by +")
+            if colour not in ("black", *DICE) or pips not in set("123456"):
+                raise Unexpected(Phrase("expected-several-like", {"example": "black-2"}))
             place = blacks if colour == "black" else N_BLACK + DICE.index(colour)
             blacks += colour == "black"
             total += int(pips) * (N_FACES + 1) ** place

@@ -18,5 +18,5 @@ async def read_fields(request: Request, most: int) -> dict[str, list[str]]:
                     fields[BOX] = [(await upload.read()).decode("utf-8", "replace")]
     except (ValueError, LookupError):
         # The form names an encoding that does not exist, or is not what it says.
-        raise BadMessage("That form cannot be read.") from None
+        raise BadMessage("refusal-bad-message") from None
     return {key: values for key, values in fields.items() if values}

@@ -10,7 +10,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bagend.engine.errors import BagendError
 from bagend.table.guard.limits import Buckets, visitor_of
+from bagend.table.web.looks import language_of
 
 
 def policy(style: str = "") -> str:
@@ -50,8 +52,6 @@ HEADERS: Mapping[str, str] = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
-TOO_LONG = "This form is too long."
-
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -86,11 +86,13 @@ def _host_of(origin: str) -> str | None:
         return None
 
 
-class Refused(Exception):
+class Refused(BagendError):
     """A request that goes no further."""
 
-    def __init__(self, status: int, sentence: str) -> None:
-        super().__init__(sentence)
+    code = "refused"
+
+    def __init__(self, message: str, status: int = 400) -> None:
+        super().__init__(message)
         self.status = status
 
 
@@ -122,7 +124,8 @@ class Guard:
                 receive = await self._whole(receive)
         except Refused as wrong:
             # What else is on its way is not waited for.
-            answer = PlainTextResponse(str(wrong), wrong.status, {"connection": "close"})
+            told = wrong.in_words(language_of(HTTPConnection(scope)))
+            answer = PlainTextResponse(told, wrong.status, {"connection": "close"})
             await answer(scope, receive, send_guarded)
             return
         if scope["method"] == "HEAD":
@@ -133,14 +136,14 @@ class Guard:
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         if not self.requests.take(visitor_of(HTTPConnection(scope))):
-            raise Refused(429, "Too many requests at once. Please wait a moment.")
+            raise Refused("error-too-many-requests", 429)
         if not HOST.fullmatch(headers.get("host", "localhost")):
-            raise Refused(400, "The address of this table cannot be read.")
+            raise Refused("error-bad-address", 400)
         if scope["method"] not in SAFE and not is_from_here(headers):
-            raise Refused(403, "This form was not sent from this table.")
+            raise Refused("error-foreign-form", 403)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) >= 10 or int(length) > self.longest_form:
-            raise Refused(413, TOO_LONG)
+            raise Refused("error-form-too-long", 413)
 
     async def _whole(self, receive: Receive) -> Receive:
         """Take the whole form in, counted as it arrives: what its length is said to be need not be true."""
@@ -152,13 +155,13 @@ class Guard:
                     message = await receive()
                     body += message.get("body", b"")
                     if len(body) > self.longest_form:
-                        raise Refused(413, TOO_LONG)
+                        raise Refused("error-form-too-long", 413)
                     # Whoever went away in the middle sent no form; nobody reads why it is refused.
                     if message["type"] == "http.disconnect":
-                        raise Refused(400, "This form did not arrive completely.")
+                        raise Refused("error-form-incomplete", 400)
                     is_whole = not message.get("more_body", False)
         except TimeoutError:
-            raise Refused(408, "This form took too long to arrive.") from None
+            raise Refused("error-form-too-slow", 408) from None
         waiting: list[Message] = [{"type": "http.request", "body": bytes(body), "more_body": False}]
 
         async def again() -> Message:

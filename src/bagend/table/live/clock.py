@@ -44,7 +44,7 @@ def read_clock(written: str) -> Rule | None:
     if written in ("", "none"):
         return None
     if written not in CHOICES:
-        raise BadForm("Choose one of the clocks in the list.")
+        raise BadForm("error-clock")
     return CHOICES[written]
 
 

@@ -147,7 +147,7 @@ class Desk:
     def check_open(self) -> None:
         """Whether the seat that is asked is the one that looks."""
         if self.hand_to is not None:
-            raise NotYourTurn("Pass the screen to the next player first.")
+            raise NotYourTurn("refusal-not-your-turn")
 
 
 def read_eyes(live: LiveMatch, given: str) -> int | None:
@@ -203,5 +203,5 @@ class Screen:
         """The seat that is asked looks now."""
         desk = self.desk()
         if desk.hand_to is None or self.table.game.seats[desk.hand_to] != seat:
-            raise NotYourTurn("The curtain is not for this seat.")
+            raise NotYourTurn("refusal-not-your-turn")
         self.eyes = desk.hand_to

@@ -73,7 +73,7 @@ class LiveMatch:
             self.options = game.options.read(row.options)
         except (BadOption, UnknownSeat):
             # They were checked when the match was made, so the rules have changed since.
-            raise OtherVersion("This match was begun with rules that this version can no longer play.") from None
+            raise OtherVersion("error-older-rules") from None
         self.luck = Committed(bytes.fromhex(row.secret))
         self.given = journal.parse_lines(row.given.splitlines())
         self.guide = guide_of(game, row.guide, row.given)

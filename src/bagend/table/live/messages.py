@@ -198,7 +198,7 @@ def read(text: str) -> Message:
     try:
         return READER.validate_json(text)
     except ValidationError as wrong:
-        raise BadMessage("That message cannot be read.") from wrong
+        raise BadMessage("refusal-bad-message") from wrong
 
 
 def read_form(form: Form, fields: Mapping[str, str], ply: int) -> Message:
@@ -213,7 +213,7 @@ def read_form(form: Form, fields: Mapping[str, str], ply: int) -> Message:
     try:
         return READER.validate_strings({"type": form, **said})
     except ValidationError as wrong:
-        raise BadMessage("That form cannot be read.") from wrong
+        raise BadMessage("refusal-bad-message") from wrong
 
 
 def sentence(wrong: BagendError, game: Game | None, table_words: Words) -> str:

@@ -32,7 +32,7 @@ def read_name(given: str) -> str:
     """A name as it is kept; empty if there shall be none."""
     name = re.sub(" +", " ", unicodedata.normalize("NFC", given.strip(" ")))
     if len(name) > LONGEST or not all(is_seen(letter) for letter in name) or has_pile(name):
-        raise BadName(f"Please choose a name of 1 to {LONGEST} visible characters.")
+        raise BadName("refusal-bad-name")
     return name
 
 
@@ -67,9 +67,9 @@ def check_name(name: str, reserved: Iterable[str], bot: str, others: Iterable[st
     """Whether this name passes for nobody else: no reserved one, no bot's, and none that another player has here."""
     words = words_in(name)
     if look(bot) in words or any(words == words_in(each) for each in reserved):
-        raise NameTaken("That name is taken by the table itself.")
+        raise NameTaken("refusal-name-taken")
     if any(look(name) == look(other) or (words and words == words_in(other)) for other in others):
-        raise NameTaken("Somebody else at this table is called that.")
+        raise NameTaken("refusal-name-taken")
 
 
 def isolated(name: str) -> str:

@@ -15,9 +15,9 @@ async def rename(desk: Desk, given: str, named: str) -> None:
     table = desk.table
     held = {table.game.seats[seat]: seat for seat in desk.persons}
     if not held or (named and named not in held):
-        raise NotSeated("Only players can have a name.")
+        raise NotSeated("refusal-not-seated")
     if not named and len(held) > 1:
-        raise BadMessage("Say which seat is meant.")
+        raise BadMessage("refusal-bad-message")
     seat = held[named] if named else desk.persons[0]
     name = read_name(given)
 

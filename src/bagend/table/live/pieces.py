@@ -55,7 +55,7 @@ def past(desk: Desk, drawings: Drawings, seq: int, shape: Shape) -> Past:
     """The board as it stood after a frame that this page has seen."""
     events = events_of(desk)
     if not 0 < seq <= len(events) or desk.table.early(desk.viewer):
-        raise BadMessage("There is no such position.")
+        raise BadMessage("refusal-bad-message")
     views = desk.table.view_of(desk.viewer, events[seq - 1].state)
     drawn = drawings.draw(desk.table, views, shape, desk.words).regions
     return Past(

@@ -48,9 +48,9 @@ class Reactions:
     def check(self, seat: int) -> None:
         """Whether a seat may say something now; if so it is counted."""
         if self._said[seat] >= MOST:
-            raise EnoughSaid("That is enough for one match.")
+            raise EnoughSaid("refusal-enough-said")
         if not self._buckets.setdefault(seat, Bucket(1, 1 / EVERY, self._now)).take():
-            raise TooSoon("One moment, please.")
+            raise TooSoon("refusal-too-soon")
         self._said[seat] += 1
 
     def show(self, said: Said) -> None:
@@ -63,7 +63,7 @@ def react(desk: "Desk", kind: Kind) -> None:
     """Show a reaction of whoever looks to everybody at the table."""
     table = desk.table
     if desk.viewer not in desk.persons:
-        raise NotSeated("Only players can greet each other.")
+        raise NotSeated("refusal-not-seated")
     desk.check_open()
     table.reactions.check(desk.viewer)
     said = Said(table.game.seats[desk.viewer], kind)

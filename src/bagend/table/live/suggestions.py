@@ -38,9 +38,9 @@ def suggest(desk: "Desk", action: int | None, ply: int) -> None:
     table = desk.table
     table.check_ply(desk.seats, ply)
     if table.asked in desk.persons:
-        raise YourTurn("It is your turn: answer instead of suggesting.")
+        raise YourTurn("refusal-your-turn")
     if not desk.may_suggest or table.asked is None:
-        raise NoSuggestion("There is nobody to suggest a move to.")
+        raise NoSuggestion("refusal-no-suggestion")
     if action is not None:
         table.check_legal(table.asked, action)
     made = table.ply_of({table.asked}), desk.viewer, action

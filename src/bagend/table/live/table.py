@@ -8,9 +8,10 @@ from collections.abc import Awaitable, Callable
 
 from bagend.bots import roster
 from bagend.drawing.regions import Memory
+from bagend.engine import clauses
 from bagend.engine.chance import Committed
 from bagend.engine.errors import IllegalAction, NothingToUndo, NotYourTurn
-from bagend.engine.game import Game
+from bagend.engine.game import LEARN, Game
 from bagend.engine.kernel import Mode
 from bagend.table.errors import (
     AnotherStep,
@@ -88,7 +89,7 @@ class Table(WrittenMatch):
             self.check_ply(seats, ply)
             seat = self.acting(seats)
             if seat is None:
-                raise NotYourTurn("It is not your turn.")
+                raise NotYourTurn("refusal-not-your-turn")
             self.check_legal(seat, action)
             notation = self.game.answers.notation(action)
             self.check_step(seats, notation)
@@ -103,9 +104,9 @@ class Table(WrittenMatch):
             self.check_ply(seats, ply)
             undoing = self.to_undo(seats)
             if undoing is None and self.acting(seats) is None:
-                raise NotYourTurn("It is not your turn.")
+                raise NotYourTurn("refusal-not-your-turn")
             if undoing is None:
-                raise NothingToUndo("There is nothing to undo.")
+                raise NothingToUndo("refusal-nothing-to-undo")
             await self._write(undoing.kind, undoing.entry.seat, nonce=nonce)
 
         await self._one_at_a_time(tell)
@@ -116,10 +117,10 @@ class Table(WrittenMatch):
                 return
             held = {self.game.seats[seat]: seat for seat in self.persons(seats)}
             if not self.may_resign(seats) or (named and named not in held):
-                raise NotSeated("Only players can resign.")
+                raise NotSeated("refusal-not-seated")
             if not named and self.needs_curtain(seats):
                 # Who looks need not be who is asked.
-                raise BadMessage("Say which seat resigns.")
+                raise BadMessage("refusal-bad-message")
             seat = held[named] if named else self.viewer(seats)
             await self._write(self.how_to_resign(seat), seat, nonce=nonce)
 
@@ -149,7 +150,7 @@ class Table(WrittenMatch):
             if name == player.name:
                 return
             if player.renamed >= MOST_RENAMED:
-                raise EnoughSaid("That is enough for one match.")
+                raise EnoughSaid("refusal-enough-said")
             await self._write("name", seat, name)
 
         await self._one_at_a_time(tell)
@@ -169,11 +170,11 @@ class Table(WrittenMatch):
 
         async def tell() -> str:
             if not self.is_over:
-                raise NotOver("You can offer a rematch when the match is over.")
+                raise NotOver("refusal-not-over")
             if not self.rematch:
                 held = sorted(seat for seat in self.taken if seat in seats)
                 if not held:
-                    raise NotSeated("Only players can offer a rematch.")
+                    raise NotSeated("refusal-not-seated")
                 await self._write("rematch", held[0], await make(self.row))
             return self.rematch
 
@@ -184,22 +185,23 @@ class Table(WrittenMatch):
         notation = self.game.answers.notation(action)
         if action not in self.legal(seat):
             clause = self.why_not(seat, action)
-            raise IllegalAction(f"{notation!r} is not allowed here.", clause=clause, answer=notation)
+            reason = clauses.cite(self.game.folder, clause)
+            raise IllegalAction("error-illegal-action", clause=clause, answer=notation, reason=reason, lack="")
 
     def check_step(self, seats: Seats, notation: str) -> None:
         """Whether this is what the guide wants to show now."""
         step = self.step(seats)
         if step is not None and not step.accepts(notation):
-            raise AnotherStep(step.objection(self.game.words()))
+            raise AnotherStep("error-another-step", objection=step.objection(self.game.folder / LEARN))
 
     def check_ply(self, seats: Seats, ply: int) -> None:
         """Whether these seats play here, and have seen the question."""
         if self.match is None:
-            raise NotBegun("The match has not begun.")
+            raise NotBegun("refusal-not-begun")
         if not self.persons(seats):
-            raise NotSeated("Only players can answer.")
+            raise NotSeated("refusal-not-seated")
         if ply != self.ply_of(seats):
-            raise Stale("The match has moved on.")
+            raise Stale("refusal-stale")
 
     # Other servers over the same database.
 

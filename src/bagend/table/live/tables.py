@@ -37,7 +37,7 @@ def replay(playing: LiveMatch, entries: Sequence[EntryRow]) -> None:
             playing.enact(entry)
         except BagendError as wrong:
             log.error("row %d of match %s cannot be played again: %s", entry.seq, playing.row.id, wrong)
-            raise OtherVersion("This match was begun with rules that this version can no longer play.") from wrong
+            raise OtherVersion("error-older-rules") from wrong
 
 
 class Opened(NamedTuple):
@@ -119,7 +119,7 @@ class Tables:
     async def _load(self, id: str) -> Table:
         row = await self.store.match(id) if seats.MATCH_ID.fullmatch(id) else None
         if row is None:
-            raise NoSuchMatch("There is no such match.")
+            raise NoSuchMatch("error-no-such-match")
         table = await self._replay(row)
         table.standing = await self._standing(table)
         await self._keep_names(table)

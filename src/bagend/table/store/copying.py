@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from bagend.engine.errors import reason
 from bagend.table.errors import CannotServe
 from bagend.table.store.opening import database_file, is_shareable, open_store
 from bagend.table.store.sql import FORMAT, TABLES
@@ -30,7 +31,7 @@ LAST = "coalesce((SELECT max(entry.at) FROM entry WHERE entry.match = match.id),
 def back_up(database: str, file: Path) -> int:
     """Copy a database into a new file, also while the table is open; how many matches there are."""
     if file.exists():
-        raise CannotServe(f"{file} exists already; choose another name.")
+        raise CannotServe("error-file-exists", file=file)
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
         unfinished.unlink(missing_ok=True)
@@ -43,9 +44,9 @@ def back_up(database: str, file: Path) -> int:
         # Only a whole copy has the name of one.
         os.replace(unfinished, file)
     except OSError as wrong:
-        raise CannotServe(f"Cannot write {file}: {wrong.strerror}.") from None
+        raise CannotServe("error-cannot-write", file=file, reason=reason(wrong)) from None
     except sqlite3.Error as wrong:
-        raise CannotServe(f"Cannot write {file}: {wrong}.") from None
+        raise CannotServe("error-cannot-write", file=file, reason=str(wrong)) from None
     finally:
         for left in (unfinished, Path(f"{unfinished}.lock")):
             with contextlib.suppress(OSError):
@@ -56,11 +57,11 @@ def back_up(database: str, file: Path) -> int:
 def restore(file: Path, database: str) -> int:
     """Copy all matches of a file into an empty database; how many there are."""
     if not file.is_file():
-        raise CannotServe(f"There is no file {file}.")
+        raise CannotServe("error-no-file", file=file)
     with _read_copy(file) as source, _writing(database) as (target, value):
         held = target.execute("SELECT count(*) FROM match").fetchone()[0]
         if held:
-            raise CannotServe(f"The database holds {held:,} games already; choose an empty one.")
+            raise CannotServe("error-database-filled", count=held)
         return _copy(source, target, value)
 
 
@@ -113,9 +114,9 @@ def _read_copy(file: Path) -> Iterator[Connection]:
             shutil.copyfile(file, converted)
             SqliteStore(converted).close()
         except OSError as wrong:
-            raise CannotServe(f"Cannot read {file}: {wrong.strerror}.") from None
+            raise CannotServe("error-cannot-read", file=file, reason=reason(wrong)) from None
         except CannotServe as wrong:
-            raise CannotServe(str(wrong).replace(str(converted), str(file))) from None
+            raise CannotServe(wrong.message, **{**wrong.facts, "file": file}) from None
         with contextlib.closing(_open_to_read(converted)) as source:
             yield source
 
@@ -132,16 +133,16 @@ def _reading(database: str) -> Iterator[Connection]:
         return
     file = database_file(database)
     if not file.is_file():
-        raise CannotServe(f"There is no database {file}.")
+        raise CannotServe("error-no-database", file=file)
     try:
         with contextlib.closing(_open_to_read(file)) as reader:
             (format,) = reader.execute("PRAGMA user_version").fetchone()
             if format != FORMAT:
-                raise CannotServe(f"{file} was made by another version of bagend; open the table once to convert it.")
+                raise CannotServe("error-database-older", file=file)
             reader.execute("BEGIN")
             yield reader
     except sqlite3.Error as wrong:
-        raise CannotServe(f"Cannot use the database {file}: {wrong}.") from None
+        raise CannotServe("error-database", file=file, reason=str(wrong)) from None
 
 
 @contextlib.contextmanager
@@ -160,4 +161,4 @@ def _writing(database: str) -> Iterator[tuple[Any, str]]:
                 line.execute("PRAGMA synchronous = FULL")
                 yield line, "?"
         except sqlite3.Error as wrong:
-            raise CannotServe(f"Cannot write the database {file}: {wrong}.") from None
+            raise CannotServe("error-database-write", file=file, reason=str(wrong)) from None

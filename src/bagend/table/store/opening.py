@@ -17,7 +17,7 @@ def open_store(url: str) -> Store:
         try:
             from bagend.table.store.postgres import PostgresStore
         except ImportError:
-            raise CannotServe("PostgreSQL needs one more package: pip install 'bagend[postgres]'.") from None
+            raise CannotServe("error-postgres-extra") from None
         return PostgresStore(url)
     return SqliteStore(database_file(url))
 
@@ -33,7 +33,7 @@ def database_file(url: str) -> Path:
         return data_folder() / "table.db"
     if not url.startswith(SQLITE) or len(url) == len(SQLITE):
         # It is not repeated: a mistyped address may hold a password.
-        raise CannotServe(f"Cannot read the database's address; expected {SQLITE}FILE or {POSTGRES[0]}HOST/NAME.")
+        raise CannotServe("error-database-address", known=(f"{SQLITE}FILE", f"{POSTGRES[0]}HOST/NAME"))
     return Path(url.removeprefix(SQLITE)).expanduser()
 
 

@@ -91,9 +91,9 @@ class PostgresStore(SqlStore):
             )
         except psycopg.ProgrammingError:
             # What it says holds parts of the address, and the address may hold a password.
-            raise CannotServe(f"Cannot read the database's address; expected {EXPECTED}.") from None
+            raise CannotServe("error-database-address", known=EXPECTED) from None
         except psycopg.Error as wrong:
-            raise CannotServe(f"Cannot use the PostgreSQL database: {reason(wrong)}.") from None
+            raise CannotServe("error-postgres", reason=reason(wrong)) from None
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         # Locks belong to a line, so they are taken and given back on the same one.
         self._locks = ThreadPoolExecutor(1, "store-locks")
@@ -132,7 +132,7 @@ class PostgresStore(SqlStore):
                 self._drop_line()
                 if attempt == 2:
                     log.error("the database cannot be reached: %s", reason(wrong))
-                    raise Unreachable("The table cannot reach its database.") from None
+                    raise Unreachable("refusal-unreachable") from None
 
     def _lay_line(self) -> PostgresLine:
         line = self._local.line = PostgresLine(self._url)
@@ -279,7 +279,7 @@ def said_plainly() -> Iterator[None]:
     try:
         yield
     except psycopg.Error as wrong:
-        raise CannotServe(f"Cannot use the PostgreSQL database: {reason(wrong)}.") from None
+        raise CannotServe("error-postgres", reason=reason(wrong)) from None
 
 
 def _stand_up(line: Line) -> bool:
@@ -311,7 +311,7 @@ def _prepare(line: Line) -> None:
         found = line.execute("SELECT number FROM format").fetchone()
         format = found[0] if found else FORMAT
         if format not in (*UPGRADES, FORMAT):
-            raise CannotServe(f"The database was made by another version of bagend (format {format}, not {FORMAT}).")
+            raise CannotServe("error-postgres-format", found=format, own=FORMAT)
         line.execute(SCHEMA.encode())
         for old in range(format, FORMAT):
             line.execute(UPGRADES[old].encode())

@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+from bagend.engine.errors import reason
 from bagend.table.errors import CannotServe
 from bagend.table.store.rows import Unshared
 from bagend.table.store.sql import FORMAT, SCHEMA, UPGRADES, SqlStore
@@ -51,7 +52,7 @@ class SqliteStore(Unshared, SqlStore):
             self._reader = _connect(file)
             self._writer = Writer(lambda: _connect(file), _is_clash, "BEGIN IMMEDIATE")
         except sqlite3.Error as wrong:
-            raise CannotServe(f"Cannot use the database {file}: {wrong}.") from None
+            raise CannotServe("error-database", file=file, reason=str(wrong)) from None
 
     @property
     def commits(self) -> int:
@@ -85,7 +86,7 @@ def _connect(file: Path) -> sqlite3.Connection:
 def _prepare(writer: sqlite3.Connection, file: Path) -> None:
     (format,) = writer.execute("PRAGMA user_version").fetchone()
     if format not in (0, *ALL_UPGRADES, FORMAT):
-        raise CannotServe(f"The database {file} was made by another version of bagend (format {format}, not {FORMAT}).")
+        raise CannotServe("error-database-format", file=file, found=format, own=FORMAT)
     # A new file has the newest format from the beginning.
     upgrades = "".join(ALL_UPGRADES[old] for old in range(format, FORMAT)) if format else ""
     # All of it or nothing.  The format is written even if it stands there already: so a file that cannot be written
@@ -101,10 +102,10 @@ def _lock(file: Path) -> int:
         file.touch(mode=0o600)
         lock = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as wrong:
-        raise CannotServe(f"Cannot use the database {file}: {wrong.strerror}.") from None
+        raise CannotServe("error-database", file=file, reason=reason(wrong)) from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(lock)
-        raise CannotServe(f"The database {file} is in use by another table.") from None
+        raise CannotServe("error-database-in-use", file=file) from None
     return lock

@@ -129,11 +129,11 @@ class Writer:
             raise
         except Exception as raised:
             line.execute("ROLLBACK TO job")
-            wrong = Overtaken("Somebody else was faster.") if self._is_clash(raised) else not_saved(raised)
+            wrong = Overtaken("refusal-stale") if self._is_clash(raised) else not_saved(raised)
         line.execute("RELEASE job")
         return wrong
 
 
 def not_saved(wrong: Exception) -> NotSaved:
     # The first line: databases add what the row holds.
-    return NotSaved(f"The table could not write that down: {(str(wrong).splitlines() or [type(wrong).__name__])[0]}.")
+    return NotSaved("error-not-saved", reason=(str(wrong).splitlines() or [type(wrong).__name__])[0])

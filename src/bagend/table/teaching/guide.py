@@ -10,8 +10,10 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from bagend.engine import journal
+from bagend.engine.errors import Phrase
 from bagend.engine.game import LEARN, Game
 from bagend.engine.journal import CHANCE_NAME, Journal, Line
 from bagend.engine.match import Match
@@ -50,8 +52,9 @@ class Step:
     def lines(self, words: Words) -> list[str]:
         return numbered(f"guide-{self.key}", words)
 
-    def objection(self, words: Words) -> str:
-        return words(f"guide-{self.key}-wrong")
+    def objection(self, folder: Path) -> Phrase:
+        """What is said to whoever strays, from the folder of the guide's words."""
+        return Phrase(f"guide-{self.key}-wrong", folder=folder)
 
 
 @dataclass(frozen=True)

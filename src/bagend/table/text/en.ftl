@@ -474,9 +474,11 @@ error-clock = Choose one of the clocks in the list.
 error-older-rules = This match was begun with rules that this version can no longer play.
 error-not-saved = The table could not write that down: { $reason }.
 form-option-file = The option file
+error-another-step = { $objection }
 
 ## Requests that go no further
 
+error-method = This address cannot be used that way.
 error-too-many-requests = Too many requests at once. Please wait a moment.
 error-bad-address = The address of this table cannot be read.
 error-foreign-form = This form was not sent from this table.

@@ -71,7 +71,7 @@ class Hints:
         if done and (weighed is None or is_rough(weighed)):
             self._thoughts.pop(key, None)
         if weighed is None:
-            raise HintTooSlow("No hint was found in time.")
+            raise HintTooSlow("refusal-hint-too-slow")
         return weighed
 
 
@@ -79,9 +79,9 @@ def check(desk: Desk, ply: int) -> None:
     desk.check_open()
     desk.table.check_ply(desk.seats, ply)
     if desk.acting is None:
-        raise NotYourTurn("It is not your turn.")
+        raise NotYourTurn("refusal-not-your-turn")
     if not desk.is_hint_fair:
-        raise NoHint("A hint would be unfair to whoever plays against this seat.")
+        raise NoHint("refusal-no-hint")
 
 
 def is_rough(weighed: Weighed) -> bool:

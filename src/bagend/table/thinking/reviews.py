@@ -79,11 +79,11 @@ class Reviews:
         if told.get("review") == VERSION:
             return Review.from_json(told)
         if playing.id in self._failed:
-            raise ReviewFailed("This match could not be reviewed.")
+            raise ReviewFailed("refusal-review-failed")
         if playing.id not in self._making:
             asked = sum(asker == visitor for asker in self._asked.values()) if visitor else 0
             if len(self._making) >= MOST_AT_ONCE or asked >= MOST_OF_ONE:
-                raise TooManyReviews("Too many reviews are being made.")
+                raise TooManyReviews("refusal-too-many-reviews")
             self._asked[playing.id] = visitor
             self._making[playing.id] = asyncio.create_task(self._make(playing.id, match))
         return self._progress.get(playing.id, Progress())
@@ -145,7 +145,7 @@ class Reviews:
                 raise StillCold
             if found is not None:
                 return found
-        raise ReviewFailed("Every worker failed.")
+        raise ReviewFailed("refusal-review-failed")
 
     def stop(self) -> None:
         for task in self._making.values():
@@ -155,5 +155,5 @@ class Reviews:
 def finished(playing: LiveMatch) -> Match:
     """The match, if it is over: before, a review would tell what somebody may not know."""
     if playing.match is None or not playing.is_over:
-        raise NotOver("A review can be read when the match is over.")
+        raise NotOver("refusal-not-over")
     return playing.match

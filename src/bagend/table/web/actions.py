@@ -57,7 +57,7 @@ async def explain(services: Services, desk: Desk, ply: int) -> Explanations:
     """What each answer will do that can be chosen at this desk."""
     desk.table.check_ply(desk.seats, ply)
     if not desk.answers:
-        raise NotYourTurn("It is not your turn.")
+        raise NotYourTurn("refusal-not-your-turn")
     return await services.explainer.explain(desk)
 
 
@@ -68,8 +68,8 @@ def why_not(desk: Desk, notation: str) -> Why:
     if desk.acting is not None:
         try:
             action = game.answers.parse(notation)
-        except UnknownNotation as wrong:
-            raise BadMessage(str(wrong)) from None
+        except UnknownNotation:
+            raise BadMessage("refusal-bad-message") from None
         clause = desk.table.why_not(desk.acting, action)
         reason = desk.table_words("why-allowed")
         if clause:

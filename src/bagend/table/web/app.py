@@ -100,7 +100,8 @@ def add_errors(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def not_found(request: Request, wrong: HTTPException) -> Response:
         words = words_for(request)
-        told = words("error-no-such-page") if wrong.status_code == 404 else str(wrong.detail)
+        message = {404: "error-no-such-page", 405: "error-method"}.get(wrong.status_code)
+        told = words(message) if message else str(wrong.detail)
         # A refused method comes with those that are allowed.
         return tell(request, wrong.status_code, "http", told, wrong.headers)
 

@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from bagend.bots import roster
-from bagend.engine.errors import BagendError, UnknownBot, UnknownSeat, either
+from bagend.engine.errors import BagendError, UnknownBot, UnknownSeat
 from bagend.engine.game import Game
 from bagend.table.errors import InSetUp, NotBegun, NotOver, OverThere, TooManyMatches
 from bagend.table.guard import keys as seats
@@ -83,7 +83,7 @@ async def play_on(request: Request, match: str) -> Response:
     table = visitor.table
     try:
         if not table.is_over:
-            raise NotOver("You can play on from a position when the match is over.")
+            raise NotOver("refusal-not-over")
         at = place_in(replay_of(visitor, fields.get("seat", "")), fields.get("at", ""))
         begun = begun_at(table, at)
         players = practising(table, fields.get("side", ""), fields.get("level", guides.BOT))
@@ -95,14 +95,14 @@ async def play_on(request: Request, match: str) -> Response:
 def begun_at(table: Table, at: int) -> Begun:
     """All that had been answered and drawn when an event of the replay was told."""
     if table.match is None:
-        raise NotBegun("The match has not begun.")
+        raise NotBegun("refusal-not-begun")
     length = answers_until(table, at)
     entries = table.match.entries
     state = entries[length].before if length < len(entries) else table.match.state
     if table.game.outcome(state[0]) is not None:
-        raise OverThere("The match is over there.")
+        raise OverThere("refusal-over-there")
     if table.game.Phase(int(state["phase"][0])) in table.game.secret_setup:
-        raise InSetUp("Nobody can play on from the middle of a secret set-up.")
+        raise InSetUp("refusal-in-set-up")
     lines = table.match.journal().lines[:length]
     return Begun(table.row.version, "".join(f"{line}\n" for line in lines))
 
@@ -111,10 +111,10 @@ def practising(table: Table, side: str, level: str) -> dict[str, str]:
     """Whoever asks plays one of the seats, and a bot the others."""
     taken = [table.game.seats[seat] for seat in table.taken]
     if side not in taken:
-        raise UnknownSeat(f"There is no seat {side!r} in this match; expected {either(taken)}.", seat=side)
+        raise UnknownSeat("error-no-seat-here", seat=side, known=tuple(taken))
     known = roster.all_names(table.game)
     if level not in known:
-        raise UnknownBot(f"There is no bot {level!r} for {table.game.key}; expected {either(known)}.", bot=level)
+        raise UnknownBot("error-unknown-bot", bot=level, game=table.game.key, known=tuple(known))
     return {seat: ME if seat == side else f"{BOT}{level}" for seat in taken}
 
 
@@ -123,7 +123,7 @@ async def open_match(
 ) -> RedirectResponse:
     services = services_of(request)
     if not services.new_matches.take(visitor_of(request)):
-        raise TooManyMatches("Too many matches are being started.")
+        raise TooManyMatches("refusal-too-many-matches")
     made = await services.tables.open_match(game, players, options, begun=begun)
     return go_to(request, made)
 

@@ -10,7 +10,7 @@ from bagend.bots import roster
 from bagend.bots.catalogue import describe
 from bagend.bots.strength import strengths
 from bagend.drawing import Markup
-from bagend.engine.errors import UnknownBot, either
+from bagend.engine.errors import Phrase, UnknownBot
 from bagend.engine.game import Game
 from bagend.engine.options import Flag, Listing, Option
 from bagend.engine.words import Words
@@ -102,11 +102,11 @@ def read_form(form: Form) -> Chosen:
     for player in players.values():
         _check_player(game, player)
     if len(players) < game.fewest:
-        raise BadForm(f"Choose at least {'one player' if game.fewest == 1 else f'{game.fewest} players'}.")
+        raise BadForm("error-choose-players", fewest=game.fewest)
     given: dict[str, object] = {}
     for option in game.options:
         given[option.key] = _read_option(form, option)
-    given |= game.options.read_text(_one(form, "box"), "The option file")
+    given |= game.options.read_text(_one(form, "box"), Phrase("form-option-file"))
     values = game.options.read(given)
     game.setup(values, game.take_seats(list(players)))
     clock = _one(form, "clock")
@@ -131,11 +131,11 @@ def _fill(form: Form, game: Game, company: str, taken: dict[str, str], free: lis
         AT_SCREEN: ME,
     }
     if company not in others:
-        raise BadForm(f"Unknown company {company!r}; expected {either(others)}.")
+        raise BadForm("error-unknown-company", company=company, known=tuple(others))
     seats = max(_read_count(form, game), 1 if company == BESIDE_PLAY else 2)
     side = _one(form, "side", game.seats[0])
     if side not in (*game.seats, ANY_SIDE):
-        raise BadForm(f"There is no seat {side!r}; expected {either((*game.seats, ANY_SIDE))}.")
+        raise BadForm("error-unknown-side", seat=side, known=(*game.seats, ANY_SIDE))
     if side == ANY_SIDE and free:
         side = secrets.choice(free)
     filled = {side: ME} if side in free else {}
@@ -147,7 +147,7 @@ def _read_count(form: Form, game: Game) -> int:
     """How many play."""
     given, possible = _one(form, "players", str(game.fewest)), range(game.fewest, len(game.seats) + 1)
     if given not in map(str, possible):
-        raise BadForm(f"There is no game for {given!r} players; expected {either(map(str, possible))}.")
+        raise BadForm("error-player-count", given=given, known=tuple(map(str, possible)))
     return int(given)
 
 
@@ -171,11 +171,11 @@ def _check_player(game: Game, player: str) -> None:
     if player in (ME, FRIEND):
         return
     if not player.startswith(BOT):
-        raise BadForm(f"Unknown player type {player!r}; expected me, friend or bot.")
+        raise BadForm("error-player-type", player=player, known=("me", "friend", "bot"))
     bot = player.removeprefix(BOT)
     known = roster.all_names(game)
     if bot not in known:
-        raise UnknownBot(f"There is no bot {bot!r} for {game.key}; expected {either(known)}.", bot=bot)
+        raise UnknownBot("error-unknown-bot", bot=bot, game=game.key, known=tuple(known))
 
 
 def flat(form: Form) -> dict[str, str]:

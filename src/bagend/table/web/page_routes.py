@@ -114,7 +114,7 @@ async def make_match(request: Request) -> Response:
     form = await read_fields(request, most=200)
     try:
         if not services.new_matches.take(visitor_of(request)):
-            raise TooManyMatches("Too many matches are being started.")
+            raise TooManyMatches("refusal-too-many-matches")
         # Not in the event loop: nobody waits while somebody's option file is read.
         chosen = await asyncio.to_thread(read_form, form)
         made = await services.tables.open_match(chosen.game, chosen.players, chosen.options, chosen.clock)

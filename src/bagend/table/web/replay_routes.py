@@ -62,7 +62,7 @@ def replay_of(visitor: Visitor, seat: str) -> Replay:
     table = visitor.table
     viewer = table.game.seat(seat) if seat else SPECTATOR if table.is_over else table.open_viewer(visitor.seats)
     if viewer not in (SPECTATOR, *table.taken) or not (table.is_over or viewer in (SPECTATOR, *visitor.seats)):
-        raise NotSeated("You can see the other players' views only when the match is over.")
+        raise NotSeated("refusal-not-seated")
     if table.match is None:
         return Replay(table, viewer, [])
     seen = [event for event in all_events(table, table.match) if table.is_over or event.is_for({viewer} - {SPECTATOR})]
@@ -193,7 +193,7 @@ def journal_of(visitor: Visitor) -> str:
     """The journal as this visitor may read it; whole, with the secret, when the match is over."""
     table = visitor.table
     if table.match is None:
-        raise NotOver("A match that has not begun has no journal.")
+        raise NotOver("refusal-not-over")
     return str(table.match.journal(None if table.is_over else table.open_viewer(visitor.seats)))
 
 

@@ -10,12 +10,15 @@ from collections.abc import Callable
 
 import uvicorn
 
+from bagend.engine.errors import reason
+from bagend.engine.words import LANGUAGES
 from bagend.table.errors import CannotServe
 from bagend.table.settings import Settings
 from bagend.table.store.opening import is_shareable, open_store
 from bagend.table.store.rows import Store
 from bagend.table.web.app import make_app
 from bagend.table.web.processes import serve_together
+from bagend.table.words import table_words
 
 LONGEST_SOCKET_MESSAGE = 64 * 1024
 """Beyond this a line is cut while the message still arrives; the table's own limit is lower and says why."""
@@ -34,10 +37,11 @@ def serve(
     open_browser: bool = True,
     bot_workers: int = 1,
     processes: int = 1,
+    language: str = LANGUAGES[0],
 ) -> None:
     """Serve the table until Ctrl-C."""
     if processes > 1 and not is_shareable(database):
-        raise CannotServe("Several processes need a database they can share: --database postgresql://HOST/NAME.")
+        raise CannotServe("error-processes")
     settings = Settings(database=database, bot_workers=max(1, bot_workers // processes))
     with contextlib.closing(listen(host, port)) as listener:
         # What is wrong with the database is said once, before anything is started.
@@ -45,7 +49,7 @@ def serve(
         address = address_of(host, listener.getsockname()[1])
 
         def ready() -> None:
-            print(f"The table is open at {address} (Ctrl-C closes it).", flush=True)
+            print(table_words(language)("server-open", address=address), flush=True)
             if open_browser:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -109,11 +113,11 @@ class Server(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """Take the address before anything else, so that a taken port is one clear sentence."""
     if port > LAST_PORT:
-        raise CannotServe(f"There is no port {port}; expected 0 to {LAST_PORT}.")
+        raise CannotServe("error-port", port=port, last=str(LAST_PORT))
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except socket.gaierror:
-        raise CannotServe(f"There is no address {host!r} on this machine to listen on.") from None
+        raise CannotServe("error-host", host=host) from None
     listener = socket.socket(family, kind, protocol)
     # A port left a moment ago may be taken again, one in use may not.
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -122,7 +126,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(2048)
     except OSError as wrong:
         listener.close()
-        raise CannotServe(f"Cannot listen on {host} port {port}: {wrong.strerror}. Try another --port.") from None
+        raise CannotServe("error-listen", host=host, port=port, reason=reason(wrong)) from None
     return listener
 
 

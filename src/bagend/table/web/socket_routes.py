@@ -156,9 +156,9 @@ class Connection:
         message: Message | None = None
         try:
             if not self.bucket.take():
-                raise TooMuch("Too many messages at once.")
+                raise TooMuch("refusal-too-much")
             if len(text.encode("utf-8", "replace")) > self.services.settings.longest_message:
-                raise TooMuch("That message is too long.")
+                raise TooMuch("refusal-too-much")
             message = read(text)
             await self._follow(message)
         except BagendError as wrong:
@@ -182,7 +182,7 @@ class Connection:
                 self._begin_to_think(message)
             case messages.Look(seq=seq):
                 if not self.looks.take():
-                    raise TooSoon("One moment, please.")
+                    raise TooSoon("refusal-too-soon")
                 found = past(self.screen.desk(), self.services.drawings, seq, self.page.shape)
                 await self._send(encode(found))
             case messages.Why() | messages.Suggest() | messages.About() | messages.React():

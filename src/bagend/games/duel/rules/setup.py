@@ -46,5 +46,5 @@ def coin_cap(options: Values) -> int:
     cap: int = options["coin_cap"]
     given = options["fellowship_coins"] + options["sauron_coins"]
     if 0 < cap < given:
-        raise BadOption(f"Option 'coin_cap' cannot be {cap}: the sides begin with {given} coins.", option="coin_cap")
+        raise BadOption("error-option-coins", option="coin_cap", value=cap, coins=given)
     return cap

@@ -46,7 +46,7 @@ def starter(first: str, seats: tuple[int, ...]) -> int:
         return RANDOM
     seat = HOBBITS.index(first)
     if seat not in seats:
-        raise BadOption(f"Option 'first' cannot be {first!r}: that seat is not taken.", option="first")
+        raise BadOption("error-option-seat", option="first", value=first)
     return seat
 
 

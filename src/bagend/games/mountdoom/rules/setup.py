@@ -87,7 +87,7 @@ def seat_of(option: str, name: str, seats: tuple[int, ...], otherwise: int) -> i
         return otherwise
     seat = SEATS.index(name)
     if seat not in seats:
-        raise BadOption(f"Option {option!r} cannot be {name!r}: that seat is not taken.", option=option)
+        raise BadOption("error-option-seat", option=option, value=name)
     return seat
 
 
