@@ -108,6 +108,14 @@ def build_parser(language: str = LANGUAGES[0]) -> Parser:
     sub.take("--plot", "argument-plot", "value-file", type=file_name, default="")
     sub.take("--json", "argument-arena-json", "value-file", type=file_name, default="")
 
+    sub = commands.add("report", report)
+    add_match_options(sub)
+    sub.take("-n", "argument-report-matches", "value-number", also="--matches", type=sub.positive, default=None)
+    sub.take("--bots", "argument-report-bots", "value-bots", default="")
+    add_jobs(sub)
+    sub.take("--out", "argument-report-out", "value-file", type=file_name, default="")
+    sub.take("--json", "argument-report-json", "value-file", type=file_name, default="")
+
     sub = commands.add("replay", replay)
     sub.take("file", "argument-journal", "value-file", type=file_name)
     sub.take("--svg", "argument-svg", "value-file", type=file_name, default="")
@@ -281,6 +289,25 @@ def arena(chosen: argparse.Namespace) -> int:
     if chosen.json != "-":
         for shown in arena.as_tables(wanted, results, chosen.lang):
             Console().print(shown)
+    return 0
+
+
+def report(chosen: argparse.Namespace) -> int:
+    from bagend.games import find
+    from bagend.lab.report import making
+    from bagend.lab.report.page import as_json, page
+    from bagend.lab.report.series import want
+
+    game = find(chosen.game)
+    wanted = want(game, chosen.matches, chosen.bots, given_options(game, chosen), chosen.seed or 0)
+    out = chosen.out or f"{game.key}.html"
+    check_writable(out, chosen.json)
+    sums = making.play(wanted, chosen.jobs, chosen.lang)
+    sections = making.sections_of(wanted, sums, chosen.lang)
+    total = making.total_of(sums)
+    write(out, page(wanted, sections, making.words_for(wanted, chosen.lang), total))
+    if chosen.json:
+        write(chosen.json, json.dumps(as_json(wanted, sections, total), indent=1, ensure_ascii=False) + "\n")
     return 0
 
 

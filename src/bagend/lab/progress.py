@@ -73,7 +73,7 @@ def told_progress(what: str, total: int | None, language: str = LANGUAGES[0]) ->
 def lines(what: str, total: int | None, console: Console, words: Words) -> Callable[[int], None]:
     """Counts, and every few seconds writes a line: for a log, where a bar would be noise."""
     done = 0
-    last = monotonic()
+    last = began = monotonic()
 
     def advance(more: int) -> None:
         nonlocal done, last
@@ -82,6 +82,10 @@ def lines(what: str, total: int | None, console: Console, words: Words) -> Calla
             last = monotonic()
             if total is None:
                 line = words("progress-done", what=what, done=done)
+            elif done < total:
+                # The first answers of a process wait for the compiler, so this errs towards too long.
+                minutes = round((last - began) / done * (total - done) / 60)
+                line = words("progress-done-left", what=what, done=done, total=total, minutes=minutes)
             else:
                 line = words("progress-done-of", what=what, done=done, total=total)
             console.print(line, highlight=False, markup=False, soft_wrap=True)
