@@ -27,12 +27,14 @@ from bagend.arguments import (
     speaking,
 )
 from bagend.completion import SHELLS
-from bagend.engine.errors import BadOption, BagendError, Phrase, reason
+from bagend.engine.errors import BadOption, BagendError, Phrase
 from bagend.engine.words import LANGUAGES
 from bagend.keeping import add_keeping
+from bagend.reporting import add_reporting
+from bagend.results import check_writable, given_options, write
 
 if TYPE_CHECKING:
-    from bagend.engine.game import Game
+    pass
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -108,14 +110,7 @@ def build_parser(language: str = LANGUAGES[0]) -> Parser:
     sub.take("--plot", "argument-plot", "value-file", type=file_name, default="")
     sub.take("--json", "argument-arena-json", "value-file", type=file_name, default="")
 
-    sub = commands.add("report", report)
-    add_match_options(sub)
-    sub.take("-n", "argument-report-matches", "value-number", also="--matches", type=sub.positive, default=None)
-    sub.take("--bots", "argument-report-bots", "value-bots", default="")
-    add_jobs(sub)
-    sub.take("--out", "argument-report-out", "value-file", type=file_name, default="")
-    sub.take("--json", "argument-report-json", "value-file", type=file_name, default="")
-
+    add_reporting(commands)
     sub = commands.add("replay", replay)
     sub.take("file", "argument-journal", "value-file", type=file_name)
     sub.take("--svg", "argument-svg", "value-file", type=file_name, default="")
@@ -150,18 +145,6 @@ def build_parser(language: str = LANGUAGES[0]) -> Parser:
     sub.take("--rows", "argument-bench-rows", "value-rows", default="")
     sub.take("--seconds", "argument-bench-seconds", "value-number", type=sub.positive, default=1)
     return parser
-
-
-def given_options(game: "Game", chosen: argparse.Namespace) -> dict[str, object]:
-    """The options of the box file, then those given one by one."""
-    options: dict[str, object] = dict(game.options.read_file(Path(chosen.box))) if chosen.box else {}
-    for setting in chosen.option:
-        key, separator, value = setting.partition("=")
-        if not separator:
-            raise BadOption("error-option-setting", setting=setting)
-        options[key] = value
-    game.options.read(options)
-    return options
 
 
 def find_own_bots(chosen: argparse.Namespace) -> None:
@@ -290,46 +273,6 @@ def arena(chosen: argparse.Namespace) -> int:
         for shown in arena.as_tables(wanted, results, chosen.lang):
             Console().print(shown)
     return 0
-
-
-def report(chosen: argparse.Namespace) -> int:
-    from bagend.games import find
-    from bagend.lab.report import making
-    from bagend.lab.report.page import as_json, page
-    from bagend.lab.report.series import want
-
-    game = find(chosen.game)
-    wanted = want(game, chosen.matches, chosen.bots, given_options(game, chosen), chosen.seed or 0)
-    out = chosen.out or f"{game.key}.html"
-    check_writable(out, chosen.json)
-    sums = making.play(wanted, chosen.jobs, chosen.lang)
-    sections = making.sections_of(wanted, sums, chosen.lang)
-    total = making.total_of(sums)
-    write(out, page(wanted, sections, making.words_for(wanted, chosen.lang), total))
-    if chosen.json:
-        write(chosen.json, json.dumps(as_json(wanted, sections, total), indent=1, ensure_ascii=False) + "\n")
-    return 0
-
-
-def check_writable(*names: str) -> None:
-    """Find out before the first game, not after the last, that a result cannot be written."""
-    for name in names:
-        if name not in ("", "-"):
-            try:
-                Path(name).open("a", encoding="utf-8").close()
-            except OSError as wrong:
-                raise BagendError("error-cannot-write", file=name, reason=reason(wrong)) from None
-
-
-def write(name: str, text: str) -> None:
-    """To a file, or to standard output if it is called -."""
-    if name == "-":
-        sys.stdout.write(text)
-        return
-    try:
-        Path(name).write_text(text, encoding="utf-8")
-    except OSError as wrong:
-        raise BagendError("error-cannot-write", file=name, reason=reason(wrong)) from None
 
 
 def replay(chosen: argparse.Namespace) -> int:

@@ -1,9 +1,9 @@
 """What a report tells of every game: who wins, how, how long it takes, and what variants and doubts change."""
 
-from bagend.engine.options import Choice, Flag, Listing, Option
+from bagend.engine.options import Choice, Flag, Listing, Option, Value
 from bagend.lab.measures import Rate, rate
 from bagend.lab.report.charts import Chart, Desk, Dot, Section, capital, dot
-from bagend.lab.report.series import tried
+from bagend.lab.report.series import thought, tried
 from bagend.lab.report.sums import UNDECIDED, Sums, mean_of
 from bagend.lab.report.watching import WATCHES
 
@@ -69,8 +69,15 @@ def by_level(desk: Desk) -> Chart:
             for seat in range(1 if desk.game.cooperative else desk.game.fewest):
                 group, hue = ("", "") if desk.game.cooperative else (desk.seat(seat), desk.hue(seat))
                 dots.append(dot(bots[0], sums.wins(seat), group, hue))
-    made_of = desk.words("report-made-of-levels", most=max(matches), least=min(matches))
-    return desk.chart("levels", dots, made_of)
+    lead = desk.words("report-levels-together" if desk.game.cooperative else "report-levels-apart")
+    made_of = desk.words("report-made-of-levels", matches=max(matches))
+    return desk.chart("levels", dots, f"{made_of} {of_thinking(desk)}", lead=lead)
+
+
+def of_thinking(desk: Desk) -> str:
+    """How many matches there are of bots that think ahead."""
+    few = thought(desk.wanted)
+    return desk.words("report-few", matches=few) if few else desk.words("report-none")
 
 
 def endings(desk: Desk) -> Section:
@@ -142,7 +149,7 @@ def of_options(desk: Desk, key: str, options: list[Option]) -> Section:
         label = desk.words(
             "report-option-now",
             option=option_name(desk, option),
-            value=value_name(desk, option, option.write(now[option.key])),
+            value=value_name(desk, option, option.write(now[option.key]), now[option.key]),
         )
         shares.append(dot(label, base, desk.words("report-now"), "ink-soft"))
         turns.append(Dot(label, *desk.main.mean_of("turns"), desk.main.matches, desk.words("report-now"), "ink-soft"))
@@ -150,7 +157,7 @@ def of_options(desk: Desk, key: str, options: list[Option]) -> Section:
             kind, _, rest = name.partition(" ")
             if kind == "option" and rest.partition(" ")[0] == option.key:
                 written = rest.partition(" ")[2]
-                label = desk.words("report-option-other", value=value_name(desk, option, written))
+                label = desk.words("report-option-other", value=value_name(desk, option, written, now[option.key]))
                 # Two options may have values of the same name; a dot finds its line by its label.
                 label = unlike(label, [each.label for each in shares])
                 shares.append(dot(label, focus(desk, sums), desk.words("report-otherwise"), "orange"))
@@ -179,20 +186,24 @@ def option_name(desk: Desk, option: Option) -> str:
     return desk.words(f"option-{option.key}")
 
 
-def value_name(desk: Desk, option: Option, written: str) -> str:
-    """A value in words: those of a list with how often each comes."""
+def value_name(desk: Desk, option: Option, written: str, now: Value) -> str:
+    """A value in words."""
     if isinstance(option, Flag):
         return desk.words("report-yes") if written == "yes" else desk.words("report-no")
     if isinstance(option, Choice):
         return desk.words(f"option-{option.key}-{written}")
     if isinstance(option, Listing):
-        names = written.split(",")
-        told = {name: desk.words(f"option-{option.key}-{name}") for name in names}
-        # What is there once, wherever it can be, is no news.
-        return ", ".join(
-            desk.words("report-times", name=told[name], count=names.count(name))
-            if names.count(name) > 1
-            else told[name]
-            for name in dict.fromkeys(names)
-        )
+        return listing_name(desk, option, written.split(","), option.write(now).split(","))
     return written
+
+
+def listing_name(desk: Desk, option: Option, names: list[str], usual: list[str]) -> str:
+    """Of the usual list every name with how often it comes; of another one only what is different."""
+    told = {name: desk.words(f"option-{option.key}-{name}") for name in (*names, *usual)}
+    for one, other in zip(names, usual, strict=True):
+        if one != other:
+            return desk.words("report-instead", name=told[one], usual=told[other])
+    return ", ".join(
+        desk.words("report-times", name=told[name], count=names.count(name)) if names.count(name) > 1 else told[name]
+        for name in dict.fromkeys(names)
+    )

@@ -40,7 +40,9 @@ def play(wanted: Wanted, jobs: int, language: str) -> dict[str, Sums]:
 
 
 def bars(wanted: Wanted, series: Sequence[Series]) -> list[tuple[str, list[Series]]]:
-    quick, followed, thinking = [], [], []
+    quick: list[Series] = []
+    followed: list[Series] = []
+    thinking: list[Series] = []
     for each in series:
         is_quick = all(roster.level(wanted.game, name).is_quick for name in each.plan.bots)
         (followed if each.is_followed else quick if is_quick else thinking).append(each)

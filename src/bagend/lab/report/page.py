@@ -8,7 +8,7 @@ from typing import Any
 
 from bagend.drawing import DARK, LIGHT, Markup, Palette, el
 from bagend.drawing.type import SANS, SERIF
-from bagend.engine.words import Words
+from bagend.engine.words import LANGUAGES, Words
 from bagend.lab.report.charts import Chart, Dot, Section
 from bagend.lab.report.plots import ROLES, plot
 from bagend.lab.report.series import Wanted
@@ -26,6 +26,7 @@ figure svg text{fill:var(--ink)}
 figure svg *{stroke-linejoin:round}
 figcaption{font-size:.9rem;color:var(--ink-soft)}
 figcaption p{margin:.3rem 0}
+details{overflow-x:auto}
 summary{cursor:pointer}
 table{border-collapse:collapse;font-size:.9rem}
 th,td{padding:.15rem .8rem .15rem 0;text-align:left;border-bottom:1px solid var(--line)}
@@ -80,7 +81,8 @@ def opening(wanted: Wanted, sections: Sequence[Section], words: Words, total: in
     )
     yield el("p", el("strong", words("report-warning")))
     yield el("p", words("report-intervals"))
-    yield el("p", words("report-again"), " ", el("code", wanted.command))
+    language = "" if words.language == LANGUAGES[0] else f" --lang {words.language}"
+    yield el("p", words("report-again"), " ", el("code", wanted.command + language))
     yield el("nav", el("ul", [el("li", el("a", each.title, href=f"#{each.key}")) for each in sections]))
 
 
@@ -91,6 +93,8 @@ def of_section(section: Section, words: Words) -> Iterator[Markup]:
 
 
 def of_chart(chart: Chart, words: Words) -> Markup:
+    if not chart.dots and not chart.histogram:
+        return el("figure", el("h3", chart.title), el("p", words("report-nothing")), id=f"chart-{chart.key}")
     some = words("report-some", shown=chart.shown) if chart.shown else ""
     lines = [chart.lead, some, chart.baseline_label, chart.made_of, chart.cannot]
     return el(
@@ -105,6 +109,8 @@ def of_chart(chart: Chart, words: Words) -> Markup:
 
 def table(chart: Chart, words: Words) -> Markup:
     """Every figure of a chart, for whoever does not see it or wants to know exactly."""
+    heads: tuple[str, ...]
+    rows: list[tuple[str, ...]]
     if chart.histogram:
         heads = (chart.axis, words("report-games"))
         rows = [(words.number(i), words.number(count)) for i, count in enumerate(chart.histogram) if count]

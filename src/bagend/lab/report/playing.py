@@ -9,14 +9,15 @@ from contextlib import nullcontext
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
+from bagend.bots.own import Fault
 from bagend.engine.chance import seeds
 from bagend.games import find
-from bagend.lab.batch import Forfeit, block_size, play_block
+from bagend.lab.batch import Forfeit, block_size, forfeit, play_block
 from bagend.lab.journals import Recorder
 from bagend.lab.progress import Told
 from bagend.lab.report.series import Series
 from bagend.lab.report.sums import Sums, count_block
-from bagend.lab.report.watching import WATCHES
+from bagend.lab.report.watching import WATCHES, Follower
 
 FOLLOWED_AT_ONCE = 100
 
@@ -69,18 +70,17 @@ def follow(series: Series, first: int) -> Sums:
     plan = series.plan
     game = find(plan.game)
     recorder = Recorder(game, plan)
-    follower = (WATCHES[game.key].follower or no_follower)()
+    follower = (WATCHES[game.key].follower or Follower)()
     last = min(plan.matches, first + FOLLOWED_AT_ONCE)
     for seed in seeds(plan.seed, first, last - first):
+        state = game.setup(game.options.read(plan.options), plan.seats)
         follower.begin()
-        final = None
-        for step in recorder.steps(int(seed)):
-            follower.see(step.seat, step.action, step.before[0], step.after[0])
-            final = step.after[0]
-        follower.end(final)
+        try:
+            for step in recorder.steps(int(seed)):
+                follower.see(step.seat, step.action, step.before[0], step.after[0])
+                state = step.after
+        except Fault:
+            forfeit(game, state, int(state[0].seat), plan.seats)
+        follower.end(state[0])
         follower.sums.add("matches", 1)
     return follower.sums
-
-
-def no_follower() -> Any:
-    raise ValueError("This game is not followed.")

@@ -5,9 +5,10 @@ import re
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from textwrap import fill
-from typing import Any
+from typing import Any, NamedTuple
 
 from bagend.drawing import LIGHT, Markup
+from bagend.drawing.palette import contrast
 from bagend.engine.words import Words
 from bagend.lab.measures import Missing
 from bagend.lab.report.charts import Chart, Dot
@@ -36,7 +37,10 @@ ROW = 0.27
 LONGEST_LABEL = 46
 MOST_BARS = 80
 
-SETTINGS = {
+LEAST_CONTRAST = 3.0
+"""A line that cannot be told from the paper so well has a rim."""
+
+SETTINGS: Any = {
     "svg.hashsalt": "bagend",
     "svg.fonttype": "none",
     "font.family": "DejaVu Sans",
@@ -67,9 +71,9 @@ def plot(chart: Chart, words: Words) -> Markup:
             draw_histogram(axes, chart, words)
         else:
             dots = shown(chart)
-            labels = list(dict.fromkeys(each.label for each in dots))
-            figure, axes = new_figure(ROW * len(labels) + 0.75)
-            draw_dots(axes, chart, dots, labels, words)
+            rows = rows_of(dots)
+            figure, axes = new_figure(ROW * sum(row.height for row in rows.values()) + 0.75)
+            draw_dots(axes, chart, dots, rows, words)
         out = io.StringIO()
         figure.savefig(
             out, format="svg", transparent=True, metadata=dict.fromkeys(("Date", "Creator", "Format", "Type"))
@@ -94,11 +98,31 @@ def shown(chart: Chart) -> Sequence[Dot]:
     return (*chart.dots[: chart.shown], *chart.dots[-chart.shown :])
 
 
-def draw_dots(axes: Any, chart: Chart, dots: Sequence[Dot], labels: list[str], words: Words) -> None:
+class Row(NamedTuple):
+    """Where a label stands, in lines from the top."""
+
+    text: str
+    middle: float
+    height: float
+
+
+def rows_of(dots: Sequence[Dot]) -> dict[str, Row]:
+    """A row for each label, as high as its text."""
+    rows: dict[str, Row] = {}
+    top = 0.0
+    for label in dict.fromkeys(each.label for each in dots):
+        text = fill(label, LONGEST_LABEL)
+        height = 1 + 0.6 * text.count("\n")
+        rows[label] = Row(text, top + height / 2, height)
+        top += height
+    return rows
+
+
+def draw_dots(axes: Any, chart: Chart, dots: Sequence[Dot], rows: dict[str, Row], words: Words) -> None:
     """A line for each label, with the interval and the figure itself on it."""
     groups = list(dict.fromkeys(each.group for each in dots))
-    axes.set_ylim(len(labels) - 0.5, -0.5)
-    axes.set_yticks(range(len(labels)), [fill(label, LONGEST_LABEL) for label in labels])
+    axes.set_ylim(sum(row.height for row in rows.values()), 0)
+    axes.set_yticks([row.middle for row in rows.values()], [row.text for row in rows.values()])
     axes.grid(axis="x", color=colour("line"), alpha=0.35, linewidth=0.6)
     axes.set_axisbelow(True)
     if chart.baseline is not None:
@@ -107,8 +131,11 @@ def draw_dots(axes: Any, chart: Chart, dots: Sequence[Dot], labels: list[str], w
         members = [each for each in dots if each.group == group]
         # Kinds with the same label stand a little apart.
         apart = 0.0 if are_alone(dots) else (at - (len(groups) - 1) / 2) * min(0.24, 0.7 / len(groups))
-        heights = [labels.index(each.label) + apart for each in members]
+        heights = [rows[each.label].middle + apart for each in members]
         hues = [colour(each.hue or "blue") for each in members]
+        if any(contrast(hue, LIGHT.colours["paper"]) < LEAST_CONTRAST for hue in hues):
+            lows, highs = [each.low for each in members], [each.high for each in members]
+            axes.hlines(heights, lows, highs, colors=colour("ink"), linewidth=3.6)
         axes.hlines(
             heights, [each.low for each in members], [each.high for each in members], colors=hues, linewidth=2.2
         )
@@ -146,6 +173,7 @@ def draw_histogram(axes: Any, chart: Chart, words: Words) -> None:
     axes.bar(edges[:-1], shares, width=0.9 * width, align="edge", color=colour("blue"))
     axes.yaxis.set_major_formatter(in_words(words, is_share=True))
     axes.xaxis.set_major_formatter(in_words(words, is_share=False))
+    axes.locator_params(axis="x", integer=True)
     axes.set_xlabel(chart.axis, color=colour("ink"))
 
 
@@ -169,6 +197,7 @@ def in_words(words: Words, is_share: bool) -> Callable[[float, int], str]:
 
 _STYLE = re.compile(r"<style.*?</style>", re.DOTALL)
 _ID = re.compile(r' id="([^"]+)"')
+_REFERENCE = re.compile(r'(?:href="|url\()#([\w-]+)')
 
 
 def cleaned(svg: str, chart: Chart) -> Markup:
@@ -176,14 +205,12 @@ def cleaned(svg: str, chart: Chart) -> Markup:
     drawn = svg[svg.index("<svg") :].rstrip()
     drawn = _STYLE.sub("", drawn)
     drawn = re.sub(r"<!--.*?-->\s*|<metadata>.*?</metadata>\s*", "", drawn, flags=re.DOTALL)
-    meant = set(re.findall(r'#([\w-]+)["\)]', drawn))
+    meant = set(_REFERENCE.findall(drawn))
 
     def own(found: re.Match[str]) -> str:
         return f' id="{chart.key}-{found[1]}"' if found[1] in meant else ""
 
-    drawn = _ID.sub(own, drawn)
-    for name in meant:
-        drawn = re.sub(rf'#{re.escape(name)}(?=["\)])', f"#{chart.key}-{name}", drawn)
+    drawn = _REFERENCE.sub(lambda found: found[0].replace("#", f"#{chart.key}-"), _ID.sub(own, drawn))
     for role in ROLES:
         drawn = drawn.replace(colour(role), f"var(--{role})")
     drawn = re.sub(r"font: ([\d.]+)px [^;\"]+", r"font-size: \1px", drawn)

@@ -17,7 +17,7 @@ FEWEST = 100
 """…but at least these, if there are as many."""
 
 FOLLOWED = 50
-MOST_FOLLOWED = 20_000
+MOST_FOLLOWED = 10_000
 """Of so many matches one is followed answer by answer, up to a number that takes a minute."""
 
 THOUGHT = 10_000
@@ -106,6 +106,11 @@ def seat_series(wanted: Wanted) -> Iterator[Series]:
         yield Series(f"seats {count}", wanted.plan(wanted.bots[:count], range(count), wanted.part))
 
 
+def thought(wanted: Wanted) -> int:
+    """Matches of each table with a bot that thinks ahead."""
+    return wanted.matches // THOUGHT
+
+
 def level_series(wanted: Wanted) -> Iterator[Series]:
     """Every quick bot against every other on both seats, and itself; those that think ahead against neighbours.
 
@@ -114,7 +119,7 @@ def level_series(wanted: Wanted) -> Iterator[Series]:
     levels = roster.levels(wanted.game)
     quick = [level.name for level in levels if level.is_quick]
     thinking = [level.name for level in levels if not level.is_quick][: len(levels) - len(quick) - 1]
-    few = wanted.matches // THOUGHT
+    few = thought(wanted)
     for tables, matches in ((quick, wanted.part), (thinking, few)):
         if wanted.game.cooperative and matches:
             seats = range(len(wanted.game.seats))

@@ -8,6 +8,7 @@ from typing import Any
 from bagend.bots import roster
 from bagend.lab.measures import rate
 from bagend.lab.report.charts import Chart, Desk, Dot, Section, dot
+from bagend.lab.report.general import of_thinking
 from bagend.lab.report.sums import Sums
 
 RATINGS = Path(roster.__file__).parent / "ratings"
@@ -48,8 +49,8 @@ def stronger(desk: Desk) -> Chart:
             counts.append(matches)
             label = desk.words("arena-against", bot=better, other=weaker)
             dots.append(dot(label, rate(int(points(one, 1) + points(other, 0)), matches)))
-    made_of = desk.words("report-made-of-pairs", most=max(counts), least=min(counts))
-    return desk.chart("stronger", dots, made_of, baseline=0.5)
+    made_of = desk.words("report-made-of-pairs", matches=max(counts))
+    return desk.chart("stronger", dots, f"{made_of} {of_thinking(desk)}", baseline=0.5)
 
 
 def explained(desk: Desk) -> Chart:
@@ -65,8 +66,9 @@ def explained(desk: Desk) -> Chart:
     parts["rest"] = 1 - sum(parts.values())
     matches = sum(sums.matches for sums in found.values())
     dots = [Dot(desk.words(f"report-explained-{part}"), share, share, share, matches) for part, share in parts.items()]
-    made_of = desk.words("report-made-of-tables", matches=matches, bots=desk.words.listing(sorted(quick)))
-    return desk.chart("explained", dots, made_of)
+    kind = "together" if desk.game.cooperative else "apart"
+    made_of = desk.words(f"report-tables-{kind}", matches=matches, bots=desk.words.listing(sorted(quick)))
+    return desk.chart("explained", dots, made_of, lead=desk.words(f"report-explained-{kind}"))
 
 
 def shares_of_two(found: dict[tuple[str, ...], Sums]) -> dict[str, float]:
@@ -79,13 +81,13 @@ def shares_of_two(found: dict[tuple[str, ...], Sums]) -> dict[str, float]:
     for sums in found.values():
         even = sums.matches - sums.one("alone")
         squares += (sums.one("alone") + even * 0.5) / (2 * sums.matches)
-    total = squares / len(found) - 0.25
+    total = max(1e-12, squares / len(found) - 0.25)
     sides = [sum(value for (_, seat), value in mean.items() if seat == side) / len(found) for side in range(2)]
     # Who plays whom, on whichever side: the two tables of a pair together.
     pairs = [(mean[(a, b), 0] + mean[(b, a), 1]) / 2 for a, b in found]
     by_side, by_pair = variance(sides) / total, variance(pairs) / total
     both = variance(mean.values()) / total
-    return {"strength": by_pair, "side": by_side, "together": max(0.0, both - by_pair - by_side)}
+    return {"strength": by_pair, "side": by_side, "suits": max(0.0, both - by_pair - by_side)}
 
 
 def variance(values: Any) -> float:

@@ -6,7 +6,7 @@ seen by following some of the matches answer by answer.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -15,7 +15,8 @@ from bagend.games.confrontation.actions import Verb
 from bagend.games.confrontation.components import N_CARDS as N_BATTLE_CARDS
 from bagend.games.confrontation.components import N_READY_MADE, NONE
 from bagend.games.duel.components import DECK, N_CHAPTERS, N_TILES, N_TOKENS
-from bagend.games.mountdoom.components import MORGUL, N_STAGES, Figure, Stage
+from bagend.games.journey.components import PLACES
+from bagend.games.mountdoom.components import MORGUL, MOST_COURAGE, N_STAGES, Figure, Stage
 from bagend.lab.report.sums import Sums, by_number, held, seen_and_won
 
 ROUNDS = 3
@@ -63,8 +64,13 @@ def nothing_at_the_end(states: Records, sums: Sums) -> None:
 class Follower:
     """Follows one match after the other."""
 
+    rows: ClassVar[Mapping[str, tuple[int, ...]]] = {}
+    """What it counts, and the shape of each: all are there even if nothing was seen."""
+
     def __init__(self) -> None:
         self.sums = Sums()
+        for name, shape in self.rows.items():
+            self.sums.add(name, np.zeros(shape, np.int64))
 
     def begin(self) -> None:
         """A new match."""
@@ -79,6 +85,11 @@ class Follower:
 class OfConfrontation(Follower):
     """Set-ups and battle cards."""
 
+    rows: ClassVar[Mapping[str, tuple[int, ...]]] = {
+        "battles": (2, 3, N_BATTLE_CARDS),
+        "setups": (2, N_READY_MADE + 1, N_READY_MADE + 1),
+    }
+
     def begin(self) -> None:
         self.setups = [N_READY_MADE, N_READY_MADE]
 
@@ -90,7 +101,7 @@ class OfConfrontation(Follower):
             self.count_battle(after)
 
     def count_battle(self, after: Any) -> None:
-        cards = np.zeros((2, 3, N_BATTLE_CARDS), np.int64)
+        cards = np.zeros(self.rows["battles"], np.int64)
         for side in range(2):
             card = int(after.last_card[side])
             if card != NONE:
@@ -99,13 +110,15 @@ class OfConfrontation(Follower):
         self.sums.add("battles", cards)
 
     def end(self, final: Any) -> None:
-        setups = np.zeros((2, N_READY_MADE + 1, N_READY_MADE + 1), np.int64)
+        setups = np.zeros(self.rows["setups"], np.int64)
         setups[:, self.setups[0], self.setups[1]] = (1, int(final.winners) & 1)
         self.sums.add("setups", setups)
 
 
 class OfMountdoom(Follower):
     """Courage at the start of each stage."""
+
+    rows: ClassVar[Mapping[str, tuple[int, ...]]] = {"road": (2, N_STAGES, MOST_COURAGE + 1)}
 
     def begin(self) -> None:
         self.courage: dict[int, int] = {}
@@ -115,13 +128,15 @@ class OfMountdoom(Follower):
 
     def end(self, final: Any) -> None:
         for stage, courage in self.courage.items():
-            counts = np.zeros((2, N_STAGES, 32), np.int64)
+            counts = np.zeros(self.rows["road"], np.int64)
             counts[int(final.winners > 0), stage, courage] = 1
             self.sums.add("road", counts)
 
 
 class OfJourney(Follower):
     """How far each hobbit has come after a few turns of its own."""
+
+    rows: ClassVar[Mapping[str, tuple[int, ...]]] = {"pace": (len(PLACES), 2)}
 
     def begin(self) -> None:
         self.begun: dict[int, int] = {}
@@ -136,7 +151,7 @@ class OfJourney(Follower):
 
     def end(self, final: Any) -> None:
         for seat, crossed in self.come.items():
-            pace = np.zeros((10, 2), np.int64)
+            pace = np.zeros(self.rows["pace"], np.int64)
             pace[crossed] = (1, int(final.winners) >> seat & 1)
             self.sums.add("pace", pace)
 

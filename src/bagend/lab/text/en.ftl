@@ -222,6 +222,7 @@ report-of = counted
 report-games = games
 report-between = { $low } to { $high }
 report-label-group = { $label }: { $group }
+report-nothing = In so few games there was none to count.
 report-some = Drawn are the { $shown } highest and the { $shown } lowest; the table has all.
 
 ## What a figure rests on, below it
@@ -233,9 +234,12 @@ report-made-of = { $matches ->
    *[other] From { $matches } games
  }: { $bots }.
 report-made-of-parts = From { $matches } games as they are usually played and { $part } of each other kind: { $bots }.
-report-made-of-levels = The same bot on all seats, from { $most } games of each quick bot; of those that think ahead there are fewer, at least { $least }.
-report-made-of-pairs = From { $most } games of each pair of quick bots, half of them with sides swapped; where one thinks ahead there are fewer, at least { $least }.
-report-made-of-tables = From { $matches } games: { $bots }, each against each and against itself.
+report-made-of-levels = The same bot on all seats, from { $matches } games of each quick bot.
+report-made-of-pairs = From { $matches } games of each pair of quick bots, half of them with sides swapped.
+report-few = Bots that think ahead are slow: of these there are only { $matches } games each way.
+report-none = Bots that think ahead were not played: they take part in reports of at least 10,000 games.
+report-tables-apart = From { $matches } games: { $bots }, each against each on both sides, and against itself.
+report-tables-together = From { $matches } games: { $bots }, each on all seats.
 report-made-of-arena = Not played for this page: { $matches } games per pair or bot, by version { $version } of the rules, kept from { $command }.
 
 ## Who wins
@@ -255,7 +259,8 @@ report-levels = Wins by level
 report-levels-not = The levels differ in how they think, not only in how well. Few games mean long lines: compare only what does not overlap.
 
 report-players-lead = The seats are taken in their usual order.
-report-levels-lead = Both seats have the same bot. Where all win or lose together, it is how often they win.
+report-levels-apart = Both seats have the same bot.
+report-levels-together = All seats have the same bot, and win or lose together.
 
 report-ways = How games end
 report-endings = Endings
@@ -354,6 +359,7 @@ report-now = as usual
 report-otherwise = otherwise
 report-yes = yes
 report-no = no
+report-instead = { $name } instead of { $usual }
 report-times = { $name } × { $count }
 
 ## Luck and skill
@@ -363,11 +369,12 @@ report-stronger = Points of the stronger bot
 report-stronger-lead = Both sides together. A game that nobody won alone is half a point for each; the dashed line is an even match.
 report-stronger-not = The steps between levels are as large as we made them. How far the best people are above these bots is not known.
 report-explained = What explains the results
-report-explained-lead = The variance of results: between pairs of bots, between sides, and what is left over, which is luck and chance decisions of the bots.
+report-explained-apart = The variance of results: between pairs of bots, between sides, and what is left over. That is luck, with what the bots decide by chance.
+report-explained-together = The variance of results: between bots, and what is left over. That is luck, with what the bots decide by chance.
 report-explained-not = It hangs on which bots take part: add a weaker one, and strength explains more. Among equals only sides and luck are left.
 report-explained-strength = strength of the bots
 report-explained-side = side
-report-explained-together = side that suits one bot better
+report-explained-suits = side that suits one bot better
 report-explained-rest = left over: luck
 report-rating = rating
 report-arena-ratings = Ratings of all levels

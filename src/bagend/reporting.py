@@ -1,0 +1,36 @@
+"""Reporting: the commands for whoever reads figures: a page about a game, and what the JSON of commands looks like."""
+
+import argparse
+import json
+
+from bagend.arguments import Adder, add_jobs, add_match_options, file_name
+from bagend.results import check_writable, given_options, write
+
+
+def add_reporting(commands: Adder) -> None:
+    sub = commands.add("report", report)
+    add_match_options(sub)
+    sub.take("-n", "argument-report-matches", "value-number", also="--matches", type=sub.positive, default=None)
+    sub.take("--bots", "argument-report-bots", "value-bots", default="")
+    add_jobs(sub)
+    sub.take("--out", "argument-report-out", "value-file", type=file_name, default="")
+    sub.take("--json", "argument-report-json", "value-file", type=file_name, default="")
+
+
+def report(chosen: argparse.Namespace) -> int:
+    from bagend.games import find
+    from bagend.lab.report import making
+    from bagend.lab.report.page import as_json, page
+    from bagend.lab.report.series import want
+
+    game = find(chosen.game)
+    wanted = want(game, chosen.matches, chosen.bots, given_options(game, chosen), chosen.seed or 0)
+    out = chosen.out or f"{game.key}.html"
+    check_writable(out, chosen.json)
+    sums = making.play(wanted, chosen.jobs, chosen.lang)
+    sections = making.sections_of(wanted, sums, chosen.lang)
+    total = making.total_of(sums)
+    write(out, page(wanted, sections, making.words_for(wanted, chosen.lang), total))
+    if chosen.json:
+        write(chosen.json, json.dumps(as_json(wanted, sections, total), indent=1, ensure_ascii=False) + "\n")
+    return 0
