@@ -2,6 +2,8 @@
 
 import argparse
 import json
+import sys
+from pathlib import Path
 
 from bagend.arguments import Adder, add_jobs, add_match_options, file_name
 from bagend.results import check_writable, given_options, write
@@ -15,6 +17,23 @@ def add_reporting(commands: Adder) -> None:
     add_jobs(sub)
     sub.take("--out", "argument-report-out", "value-file", type=file_name, default="")
     sub.take("--json", "argument-report-json", "value-file", type=file_name, default="")
+
+    sub = commands.add("schema", schema)
+    sub.take("name", "argument-schema-name", choices=tuple(schemas()))
+
+
+SCHEMAS = Path(__file__).parent / "schemas"
+
+
+def schemas() -> dict[str, Path]:
+    """The schema of each command that writes JSON, by the command's name."""
+    return {file.stem: file for file in sorted(SCHEMAS.glob("*.json"))}
+
+
+def schema(chosen: argparse.Namespace) -> int:
+    """Tell programs, and whoever writes them, what a command's JSON looks like."""
+    sys.stdout.write(schemas()[chosen.name].read_text(encoding="utf-8"))
+    return 0
 
 
 def report(chosen: argparse.Namespace) -> int:
