@@ -87,4 +87,5 @@ def main(rounds: int, matches: int) -> None:
 
 
 if __name__ == "__main__":
-    main(*(int(given) for given in [*sys.argv[1:], "100", "1000"][:2]))
+    given = [int(number) for number in sys.argv[1:]]
+    main(*(given if len(given) == 2 else (100, 1000)))

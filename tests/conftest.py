@@ -1,5 +1,7 @@
 """Fixtures that every floor shares.  BAGEND_MODE says how the rules run: interpreted, compiled or checked."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -7,6 +9,9 @@ from bagend import games
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode, preferred_mode
 from bagend.engine.loops import Doors, doors
+
+# The language of whoever runs the tests is not the one they read.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 # The same examples in every run, none of them stopped for being slow while something compiles.
 EXAMPLES = 30 if preferred_mode() is Mode.INTERPRETED else 80
@@ -23,6 +28,7 @@ ONCE = frozenset(
         "components",
         "covers",
         "lessons",
+        "messages",
         "meters",
         "modes",
         "pieces",

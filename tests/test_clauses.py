@@ -95,7 +95,7 @@ def test_the_readme_names_every_option_and_every_ruling_with_one(game):
 
 def test_a_citation_names_the_rule_and_its_tests():
     (found,) = citations.find("J-36")
-    assert found.text[0] == ("Rule", "Rivendell: from one roll you may keep as many equal symbols as you like.")
+    assert found.text[0] == ("rule", "Rivendell: from one roll you may keep as many equal symbols as you like.")
     assert found.heading == "chapter “Advanced side”"
     assert [(site.file.name, site.name) for site in found.rules] == [("places.py", "may_keep_equals")]
     assert "test_j36_elsewhere_they_may_not" in [site.name for site in found.tests]
@@ -112,7 +112,7 @@ def test_a_clause_may_be_asked_for_in_small_letters():
 
 
 def test_a_clause_that_does_not_exist_is_refused():
-    with pytest.raises(UnknownClause, match="There is no clause, ruling or example 'J-99' in any game"):
+    with pytest.raises(UnknownClause, match="There is no clause, ruling or example “J-99” in any game"):
         citations.find("J-99")
 
 
@@ -125,8 +125,8 @@ def test_everything_that_has_a_number_can_be_looked_up(game):
 
 def test_a_ruling_says_what_it_decides_and_which_clause_it_reads():
     (found,) = citations.find("A-12")
-    assert [label for label, _ in found.text] == ["Question", "Ruling", "Reason", "Clause"]
-    assert dict(found.text)["Clause"].startswith("J-36: ")
+    assert [label for label, _ in found.text] == ["question", "ruling", "reason", "clause"]
+    assert dict(found.text)["clause"].startswith("J-36: ")
 
 
 def test_a_ruling_that_no_code_cites_is_carried_out_with_its_clause():
@@ -139,7 +139,7 @@ def test_rulings_of_two_games_may_share_a_number():
 
 def test_an_example_names_the_test_that_works_it_out():
     (found,) = citations.find("JT-7b")
-    assert found.text[0][0] == "Example"
+    assert found.text[0][0] == "example"
     assert [site.name.startswith("test_jt7b") for site in found.tests] == [True]
 
 

@@ -126,7 +126,7 @@ class Parser(argparse.ArgumentParser):
         return number
 
     def error(self, message: str) -> NoReturn:
-        self.exit(WRONG_INPUT, self.words("usage-wrong", command=self.prog, sentence=message) + "\n")
+        self.exit(WRONG_INPUT, self.words("usage-wrong", command=self.prog, sentence=printable(message)) + "\n")
 
 
 class Adder:

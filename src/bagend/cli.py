@@ -200,14 +200,16 @@ def games(chosen: argparse.Namespace) -> int:
     from bagend.games import find
     from bagend.terminal import for_bots_as_text, game_as_text
 
+    # Programs read the same whoever starts them.
+    language = LANGUAGES[0] if chosen.json else chosen.lang
     if chosen.game:
         game = find(chosen.game)
-        about = {**describe(game, chosen.lang), **describe_for_bots(game)}
-        text = f"{game_as_text(about, chosen.lang)}\n{for_bots_as_text(about, chosen.lang)}"
+        about = {**describe(game, language), **describe_for_bots(game)}
+        text = f"{game_as_text(about, language)}\n{for_bots_as_text(about, language)}"
         print(json.dumps(about, indent=2, ensure_ascii=False) if chosen.json else text)
         return 0
-    games = describe_all(chosen.lang)
-    text = "\n\n".join(game_as_text(about, chosen.lang) for about in games)
+    games = describe_all(language)
+    text = "\n\n".join(game_as_text(about, language) for about in games)
     print(json.dumps(games, indent=2, ensure_ascii=False) if chosen.json else text)
     return 0
 

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from bagend.arguments import Adder, add_jobs, add_match_options, file_name
+from bagend.engine.words import LANGUAGES
 from bagend.results import check_writable, given_options, write
 
 
@@ -51,5 +52,7 @@ def report(chosen: argparse.Namespace) -> int:
     total = making.total_of(sums)
     write(out, page(wanted, sections, making.words_for(wanted, chosen.lang), total))
     if chosen.json:
+        # For programs it is the same in every language.
+        sections = making.sections_of(wanted, sums, LANGUAGES[0])
         write(chosen.json, json.dumps(as_json(wanted, sections, total), indent=1, ensure_ascii=False) + "\n")
     return 0

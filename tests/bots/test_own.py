@@ -143,7 +143,7 @@ def test_a_broken_bot_of_an_installed_package_is_left_out_with_one_sentence(bots
             assert "broken" not in roster.all_names(JOURNEY)
         (told,) = [record.getMessage() for record in caplog.records]
         assert told.startswith(
-            "The bot 'broken' of an installed package is left out. Cannot make the bot 'mybots:Breaks'"
+            "The bot 'broken' of an installed package is left out. Cannot make the bot “mybots:Breaks”"
         )
     finally:
         own.announced.cache_clear()
@@ -189,7 +189,7 @@ def test_a_bot_is_given_named_fields_moves_and_its_own_luck(bots):
         ("mybots:Nobody", "mybots has no class Nobody with a method choose"),
         ("mybots:Idle", "mybots has no class Idle with a method choose"),
         ("mybots:Breaks", "OSError: no weights (mybots.py, line"),
-        ("last", "There is no bot 'last' for journey; expected uniform"),
+        ("last", "There is no bot “last” for journey; expected uniform"),
     ],
 )
 def test_a_bot_that_is_not_there_is_refused_in_a_sentence(bots, name, sentence):
@@ -199,7 +199,7 @@ def test_a_bot_that_is_not_there_is_refused_in_a_sentence(bots, name, sentence):
 
 
 def test_a_bot_says_which_games_it_plays(bots):
-    with pytest.raises(UnknownBot, match="'mybots:Told' does not play duel; it plays journey"):
+    with pytest.raises(UnknownBot, match="“mybots:Told” does not play duel; it plays journey"):
         roster.level(find("duel"), "mybots:Told")
 
 
@@ -258,8 +258,8 @@ def test_the_command_tells_a_fault_once_and_how_often_it_happened(bots, capsys):
     assert main(["simulate", "journey", "-n", "3", "--bots", "mybots:Illegal,greedy", "--seats", "frodo,sam"]) == 0
     told = capsys.readouterr()
     assert told.err.count("which is not one of its moves. It loses that game.") == 1
-    assert "3 games were lost by a bot's own fault." in told.err
-    assert "lost by a bot's own fault" in told.out
+    assert "3 games were lost by a bot’s own fault." in told.err
+    assert "lost by a bot’s own fault" in told.out
 
 
 def test_in_the_terminal_a_bot_at_fault_loses(bots, capsys):

@@ -58,7 +58,7 @@ def test_another_seed_moves_the_uniform_bot(key):
 
 @GAMES
 def test_an_unknown_bot_is_named(key):
-    with pytest.raises(UnknownBot, match="There is no bot 'sauron'"):
+    with pytest.raises(UnknownBot, match="There is no bot “sauron”"):
         roster.find(find(key), "sauron")
 
 

@@ -50,31 +50,31 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("play", "chess"), "There is no game 'chess'"),
-        (("simulate", "chess"), "There is no game 'chess'"),
-        (("fuzz", "chess"), "There is no game 'chess'"),
-        (("juggle",), "invalid choice: 'juggle'"),
-        (("play", "journey", "--seat", "bilbo=human"), "no seat 'bilbo'; expected frodo, sam, merry or pippin"),
-        (("play", "journey", "--seat", "frodo=wizard"), "Cannot read 'frodo=wizard'"),
-        (("play", "journey", "--seat", "frodo=bot:oracle"), "There is no bot 'oracle'"),
-        (("play", "journey", "--seat", "frodo=human", "--seat", "frodo=bot"), "'frodo' is given twice"),
-        (("play", "journey", "--lang", "qya"), "There is no language 'qya'"),
-        (("play", "journey", "--option", "squares=9"), "'squares' cannot be '9'; expected a whole number from 5 to 8"),
-        (("play", "journey", "--option", "colour=9"), "There is no option 'colour'"),
+        (("play", "chess"), "There is no game “chess”"),
+        (("simulate", "chess"), "There is no game “chess”"),
+        (("fuzz", "chess"), "There is no game “chess”"),
+        (("juggle",), "invalid choice: “juggle”"),
+        (("play", "journey", "--seat", "bilbo=human"), "no seat “bilbo”; expected frodo, sam, merry or pippin"),
+        (("play", "journey", "--seat", "frodo=wizard"), "Cannot read “frodo=wizard”"),
+        (("play", "journey", "--seat", "frodo=bot:oracle"), "There is no bot “oracle”"),
+        (("play", "journey", "--seat", "frodo=human", "--seat", "frodo=bot"), "“frodo” is given twice"),
+        (("play", "journey", "--lang", "qya"), "There is no language “qya”"),
+        (("play", "journey", "--option", "squares=9"), "“squares” cannot be “9”; expected a whole number from 5 to 8"),
+        (("play", "journey", "--option", "colour=9"), "There is no option “colour”"),
         (("play", "journey", "--option", "squares"), "expected KEY=VALUE"),
-        (("play", "journey", "--option", "first=pippin"), "'first' cannot be 'pippin': that seat is not taken"),
+        (("play", "journey", "--option", "first=pippin"), "“first” cannot be “pippin”: that seat is not taken"),
         (("play", "journey", "--box", "missing.toml"), "Cannot read the option file missing.toml"),
-        (("play", "journey", "--seed", "x"), "must be a whole number, 0 or more, not 'x'"),
-        (("simulate", "journey", "--bots", "greedy,sauron"), "There is no bot 'sauron'"),
+        (("play", "journey", "--seed", "x"), "must be a whole number, 0 or more, not “x”"),
+        (("simulate", "journey", "--bots", "greedy,sauron"), "There is no bot “sauron”"),
         (("simulate", "journey", "--bots", "greedy,greedy"), "There are 4 seats, but 2 bots were named"),
-        (("simulate", "journey", "--seats", "frodo,bilbo"), "no seat 'bilbo'"),
+        (("simulate", "journey", "--seats", "frodo,bilbo"), "no seat “bilbo”"),
         (("simulate", "journey", "-n", "0"), "must be a whole number above 0"),
         (("simulate", "journey", "-n", "1", "--json", "/nowhere/x.json"), "Cannot write /nowhere/x.json"),
         (("replay", "missing.journal"), "Cannot read missing.journal"),
         (("verify", "missing.journal"), "Cannot read missing.journal"),
-        (("where", "Z-99"), "There is no clause, ruling or example 'Z-99'"),
+        (("where", "Z-99"), "There is no clause, ruling or example “Z-99”"),
         (("verify", "pyproject.toml"), "pyproject.toml is not a journal"),
-        (("table", "--port", "many"), "must be a whole number, 0 or more, not 'many'"),
+        (("table", "--port", "many"), "must be a whole number, 0 or more, not “many”"),
     ],
 )
 def test_bad_input_gets_one_sentence(capsys, arguments, sentence):
@@ -86,7 +86,7 @@ def test_a_wrong_box_file_is_named_with_its_line(capsys, tmp_path):
     box.write_text('# my box\nside = "advanced"\ncoloured_die = ["ring", "ring", "ring", "orc", "orc", "balrog"]\n')
     sentence = refused(capsys, "play", "journey", "--box", str(box))
     assert "line 3" in sentence
-    assert "there is no 'balrog'" in sentence
+    assert "there is no “balrog”" in sentence
 
 
 def test_a_journal_that_breaks_a_rule_is_refused_with_its_clause(capsys, journal):
@@ -279,7 +279,7 @@ def test_bench_says_what_its_peers_need(capsys, monkeypatch):
 
 
 def test_bench_refuses_rows_it_does_not_know(capsys):
-    assert "There is no benchmark 'speed'" in refused(capsys, "bench", "--rows", "speed")
+    assert "There is no benchmark “speed”" in refused(capsys, "bench", "--rows", "speed")
 
 
 def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
@@ -419,7 +419,7 @@ def test_a_saved_match_keeps_its_seats_options_and_game(capsys, journal):
     assert "leave out --option" in refused(capsys, "play", "journey", "--resume", str(journal), "--seed", "1")
     assert "is a game of journey, not of duel" in refused(capsys, "play", "duel", "--resume", str(journal))
     words = ("play", "journey", "--resume", str(journal), "--seat", "merry=human")
-    assert "The seats of the saved game are frodo, sam." in refused(capsys, *words)
+    assert "The seats of the saved game are frodo and sam." in refused(capsys, *words)
 
 
 def test_bots_are_watched(capsys):
@@ -449,7 +449,7 @@ def test_one_game_is_described_with_what_a_bot_sees(capsys):
     about = json.loads(capsys.readouterr().out)
     assert {"name": "viewer", "shape": [], "about": "The seat that looks, or SPECTATOR."} in about["view"]
     assert about["moves"]
-    assert "There is no game 'chess'" in refused(capsys, "games", "chess")
+    assert "There is no game “chess”" in refused(capsys, "games", "chess")
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

@@ -48,7 +48,7 @@ def test_what_is_wrong_is_said_in_a_sentence():
     match = Match("journey", seed=7, options={"first": "sam"})
     with pytest.raises(UnknownSeat, match="journey has no seat number 17"):
         match.play(match.legal()[0], seat=17)
-    with pytest.raises(UnknownNotation, match="Cannot read None"):
+    with pytest.raises(UnknownNotation, match="Cannot read “None”"):
         match.play(None)  # type: ignore[arg-type]
     with pytest.raises(NotYourTurn, match="frodo is not asked now; sam is"):
         match.play(match.legal()[0], "frodo")

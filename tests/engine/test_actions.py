@@ -88,20 +88,20 @@ def test_verbs_are_listed():
 
 
 UNREADABLE = [
-    ("", "Cannot read '': expected pass, move, take or roll."),
-    ("dance", "Cannot read 'dance': expected pass, move, take or roll."),
-    ("PASS", "Cannot read 'PASS': expected pass, move, take or roll."),
-    ("pass now", "Cannot read 'pass now': expected 'pass'."),
-    ("move sam", "Cannot read 'move sam': expected 'move <hobbit> <road>'."),
-    ("move sam rohan", "Cannot read 'rohan' in 'move sam rohan': expected shire, bree or moria."),
-    ("take pearl", "Cannot read 'pearl' in 'take pearl': expected some of ruby, opal or jade, joined by +."),
+    ("", "Cannot read “”: expected pass, move, take or roll."),
+    ("dance", "Cannot read “dance”: expected pass, move, take or roll."),
+    ("PASS", "Cannot read “PASS”: expected pass, move, take or roll."),
+    ("pass now", "Cannot read “pass now”: expected “pass”."),
+    ("move sam", "Cannot read “move sam”: expected “move <hobbit> <road>”."),
+    ("move sam rohan", "Cannot read “rohan” in “move sam rohan”: expected shire, bree or moria."),
+    ("take pearl", "Cannot read “pearl” in “take pearl”: expected some of ruby, opal and jade, joined by +."),
     (
         "take ruby+ruby",
-        "Cannot read 'ruby+ruby' in 'take ruby+ruby': expected some of ruby, opal or jade, joined by +.",
+        "Cannot read “ruby+ruby” in “take ruby+ruby”: expected some of ruby, opal and jade, joined by +.",
     ),
-    ("take ruby+", "Cannot read 'ruby+' in 'take ruby+': expected some of ruby, opal or jade, joined by +."),
-    ("roll 14", "Cannot read '14' in 'roll 14': expected 2 marks, each - or a face from 1 to 3."),
-    ("roll 1", "Cannot read '1' in 'roll 1': expected 2 marks, each - or a face from 1 to 3."),
+    ("take ruby+", "Cannot read “ruby+” in “take ruby+”: expected some of ruby, opal and jade, joined by +."),
+    ("roll 14", "Cannot read “14” in “roll 14”: expected 2 marks, each - or a face from 1 to 3."),
+    ("roll 1", "Cannot read “1” in “roll 1”: expected 2 marks, each - or a face from 1 to 3."),
 ]
 
 
@@ -110,7 +110,7 @@ def test_what_cannot_be_read_is_refused_with_what_was_expected(notation, sentenc
     with pytest.raises(UnknownNotation) as refused:
         ACTIONS.parse(notation)
     assert str(refused.value) == sentence
-    assert refused.value.facts == {"answer": notation}
+    assert refused.value.facts["answer"] == notation
 
 
 @pytest.mark.parametrize("action", [-1, len(ACTIONS), 10**6])
@@ -121,7 +121,7 @@ def test_an_id_out_of_range_is_refused(action):
 
 @pytest.mark.parametrize("token", ["0", "4", "-1", "x", "", "²", "٣", "1.0", "1" * 5000])
 def test_a_number_is_read_only_in_its_range(token):
-    with pytest.raises(ValueError, match="expected a number from 1 to 3"):
+    with pytest.raises(ValueError, match="a number from 1 to 3"):
         Number("square", 1, 3).value(token)
 
 

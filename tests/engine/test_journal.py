@@ -52,28 +52,28 @@ def test_an_audience_is_written_by_names():
 
 
 UNREADABLE = [
-    ("", "Line 1: expected 'bagend journal 1', got ''.", 1),
+    ("", "Line 1: expected “bagend journal 1”, got “”.", 1),
     (
         "something else entirely, and long enough to be cut off\n",
-        "Line 1: expected 'bagend journal 1', got 'something else",
+        "Line 1: expected “bagend journal 1”, got “something else",
         1,
     ),
-    ("bagend journal 1\ncolour red\n\n", "Line 2: there is no header field 'colour'.", 2),
-    ("bagend journal 1\nseats frodo merry\ncommitment abc\n\n", "The header should name 'game' once.", 1),
-    (HEADER.replace("game journey 1", "game journey 1\ngame journey 1"), "The header should name 'game' once.", 1),
-    (HEADER.replace("game journey 1", "game journey"), "Line 2: expected 2 words after 'game', got 1.", 2),
-    (HEADER.replace("game journey 1", "game journey one"), "The version of the game should be a number, not 'one'.", 2),
-    (HEADER.replace("seats frodo merry\n", ""), "The header should name 'seats' once.", 1),
-    (HEADER.replace("commitment abc\n", ""), "The header should name 'commitment' once.", 1),
-    (HEADER.replace("commitment abc", "commitment abc def"), "Line 5: expected 1 words after 'commitment', got 2.", 5),
-    (HEADER.replace("option first frodo", "option first"), "Line 4: expected two words after 'option', got 1.", 4),
-    (HEADER.replace("number merry 12", "number merry 1 2"), "Line 7: expected two words after 'number', got 3.", 7),
-    (HEADER + "frodo all\n", "Line 9: expected a seat, an audience and an answer, got 'frodo all'.", 9),
-    (HEADER + "chance all begin frodo\n", "Line 9: a draw should end in '= k/n', got 'chance all begin frodo'.", 9),
-    (HEADER.replace("game journey 1", "game journey ²"), "The version of the game should be a number, not '²'.", 2),
-    (HEADER + "chance all begin frodo = ²/2\n", "Line 9: a draw should end in '= k/n'", 9),
-    (HEADER + f"chance all begin frodo = 1/{'9' * 5000}\n", "Line 9: a draw should end in '= k/n'", 9),
-    (HEADER + BEGIN + "chance all roll 11111 = x/6\n", "Line 10: a draw should end in '= k/n', got", 10),
+    ("bagend journal 1\ncolour red\n\n", "Line 2: there is no header field “colour”.", 2),
+    ("bagend journal 1\nseats frodo merry\ncommitment abc\n\n", "The header should name “game” once.", 1),
+    (HEADER.replace("game journey 1", "game journey 1\ngame journey 1"), "The header should name “game” once.", 1),
+    (HEADER.replace("game journey 1", "game journey"), "Line 2: expected 2 words after “game”, got 1.", 2),
+    (HEADER.replace("game journey 1", "game journey one"), "The version of the game should be a number, not “one”.", 2),
+    (HEADER.replace("seats frodo merry\n", ""), "The header should name “seats” once.", 1),
+    (HEADER.replace("commitment abc\n", ""), "The header should name “commitment” once.", 1),
+    (HEADER.replace("commitment abc", "commitment abc def"), "Line 5: expected 1 word after “commitment”, got 2.", 5),
+    (HEADER.replace("option first frodo", "option first"), "Line 4: expected 2 words after “option”, got 1.", 4),
+    (HEADER.replace("number merry 12", "number merry 1 2"), "Line 7: expected 2 words after “number”, got 3.", 7),
+    (HEADER + "frodo all\n", "Line 9: expected a seat, an audience and an answer, got “frodo all”.", 9),
+    (HEADER + "chance all begin frodo\n", "Line 9: a draw should end in “= k/n”, got “chance all begin frodo”.", 9),
+    (HEADER.replace("game journey 1", "game journey ²"), "The version of the game should be a number, not “²”.", 2),
+    (HEADER + "chance all begin frodo = ²/2\n", "Line 9: a draw should end in “= k/n”", 9),
+    (HEADER + f"chance all begin frodo = 1/{'9' * 5000}\n", "Line 9: a draw should end in “= k/n”", 9),
+    (HEADER + BEGIN + "chance all roll 11111 = x/6\n", "Line 10: a draw should end in “= k/n”, got", 10),
 ]
 
 
@@ -91,12 +91,12 @@ AGAINST_THE_RULES = [
     ("chance all begin sam = 1/1\n", "Answer 1 (chance all begin sam = 1/1): pick 1 of 1 is another outcome.", 1),
     (
         "chance all begin frodo = 1/2\n",
-        "Answer 1 (chance all begin frodo = 1/2): there are 1 equally likely outcomes here.",
+        "Answer 1 (chance all begin frodo = 1/2): there is only 1 possible outcome here.",
         1,
     ),
     (
         "chance all begin frodo = 0/1\n",
-        "Answer 1 (chance all begin frodo = 0/1): there are 1 equally likely outcomes here.",
+        "Answer 1 (chance all begin frodo = 0/1): there is only 1 possible outcome here.",
         1,
     ),
     (
@@ -106,15 +106,15 @@ AGAINST_THE_RULES = [
     ),
     (
         BEGIN + "chance all dance = 1/7776\n",
-        "Answer 2 (chance all dance = 1/7776): Cannot read 'dance': expected roll or begin.",
+        "Answer 2 (chance all dance = 1/7776): Cannot read “dance”: expected roll or begin.",
         2,
     ),
     (
         BEGIN + ROLL + "frodo all sing\n",
-        "Answer 3 (frodo all sing): Cannot read 'sing': expected keep, reroll, split or refrain.",
+        "Answer 3 (frodo all sing): Cannot read “sing”: expected keep, reroll, split or refrain.",
         3,
     ),
-    (BEGIN + ROLL + "frodo all ?\n", "Answer 3 (frodo all ?): Cannot read '?'", 3),
+    (BEGIN + ROLL + "frodo all ?\n", "Answer 3 (frodo all ?): Cannot read “?”", 3),
     (
         BEGIN + ROLL + "frodo all keep yellow+red\n",
         "Answer 3 (frodo all keep yellow+red) is not allowed here. J-7: ",
@@ -140,12 +140,12 @@ def test_an_answer_after_the_end_is_refused():
     match = Match("journey", seed=1)
     while not match.is_over:
         match.play(match.legal_actions()[0])
-    with pytest.raises(BrokenJournal, match="nobody is asked here, not frodo"):
+    with pytest.raises(BrokenJournal, match="nobody is asked here, not even frodo"):
         Match.parse(str(match.journal()) + "frodo all keep yellow\n")
 
 
 BAD_HEADERS = [
-    ("game journey 1", "game hobbit 1", UnknownGame, "There is no game 'hobbit'; expected"),
+    ("game journey 1", "game hobbit 1", UnknownGame, "There is no game “hobbit”; expected"),
     (
         "game journey 1",
         "game journey 99",
@@ -156,11 +156,11 @@ BAD_HEADERS = [
         "seats frodo merry",
         "seats frodo gollum",
         UnknownSeat,
-        "journey has no seat 'gollum'; expected frodo, sam, merry or pippin.",
+        "journey has no seat “gollum”; expected frodo, sam, merry or pippin.",
     ),
     ("seats frodo merry", "seats frodo", UnknownSeat, "journey needs at least 2 seats, not 1."),
-    ("option first frodo", "option first gollum", BadOption, "Option 'first' cannot be 'gollum'"),
-    ("option first frodo", "option last frodo", BadOption, "There is no option 'last'"),
+    ("option first frodo", "option first gollum", BadOption, "Option “first” cannot be “gollum”"),
+    ("option first frodo", "option last frodo", BadOption, "There is no option “last”"),
     (
         "number merry 12",
         "number merry 12\nsecret mellon",

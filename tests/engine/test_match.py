@@ -11,7 +11,7 @@ from bagend.games import find
 
 
 def test_an_unknown_game_is_refused():
-    with pytest.raises(UnknownGame, match="There is no game 'chess'; expected journey"):
+    with pytest.raises(UnknownGame, match="There is no game “chess”; expected journey"):
         Match("chess")
 
 
@@ -19,12 +19,12 @@ REFUSED = [
     (
         {"seats": ["frodo", "gollum"]},
         UnknownSeat,
-        "journey has no seat 'gollum'; expected frodo, sam, merry or pippin.",
+        "journey has no seat “gollum”; expected frodo, sam, merry or pippin.",
     ),
     ({"seats": ["frodo"]}, UnknownSeat, "journey needs at least 2 seats, not 1."),
     ({"seats": []}, UnknownSeat, "journey needs at least 2 seats, not 0."),
     ({"seats": ["frodo", "sam", "sam"]}, UnknownSeat, "A seat is named twice in frodo, sam, sam."),
-    ({"options": {"squares": 99}}, BadOption, "Option 'squares' cannot be 99; expected a whole number from 5 to 8."),
+    ({"options": {"squares": 99}}, BadOption, "Option “squares” cannot be “99”; expected a whole number from 5 to 8."),
 ]
 
 
@@ -69,12 +69,12 @@ def test_a_seat_may_be_checked():
     match = Match("journey", luck=Scripted([0, 0]), options={"first": "frodo"})
     with pytest.raises(NotYourTurn, match=r"sam is not asked now; frodo is\.") as refused:
         match.play("keep yellow", seat="sam")
-    assert refused.value.facts == {"seat": "frodo"}
+    assert refused.value.facts["seat"] == "frodo"
     assert match.play("keep yellow", seat="frodo")
 
 
 def test_a_spectator_may_not_answer():
-    with pytest.raises(NotYourTurn, match=r"a spectator is not asked now; \w+ is\."):
+    with pytest.raises(NotYourTurn, match=r"A spectator is not asked now; \w+ is\."):
         Match("journey", seed=1).play("keep yellow", seat=SPECTATOR)
 
 
@@ -85,12 +85,12 @@ def test_an_answer_that_cannot_be_read_is_refused(answer):
 
 
 def test_an_answer_that_is_not_allowed_is_refused():
-    with pytest.raises(IllegalAction, match=r"'keep nothing' is not allowed here\. J-6: "):
+    with pytest.raises(IllegalAction, match=r"“keep nothing” is not allowed here\. J-6: "):
         Match("journey", seed=1).play("keep nothing")
 
 
 def test_an_unknown_seat_has_no_view():
-    with pytest.raises(UnknownSeat, match="journey has no seat 'gollum'"):
+    with pytest.raises(UnknownSeat, match="journey has no seat “gollum”"):
         Match("journey", seed=1).view("gollum")
 
 
@@ -175,7 +175,7 @@ def test_a_seat_that_does_not_exist_is_refused_in_a_sentence():
 
 
 def test_a_move_of_the_wrong_type_is_refused_in_a_sentence():
-    with pytest.raises(UnknownNotation, match="Cannot read None"):
+    with pytest.raises(UnknownNotation, match="Cannot read “None”"):
         Match("journey", seed=1).play(None)  # type: ignore[arg-type]
 
 

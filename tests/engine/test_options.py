@@ -36,21 +36,21 @@ def test_a_value_is_read_from_text_or_toml(key, given, value):
 
 
 REFUSED = [
-    ("colour", "red", "There is no option 'colour'; expected side, fog, squares or die."),
-    ("side", "dark", "Option 'side' cannot be 'dark'; expected basic or advanced."),
-    ("side", 1, "Option 'side' cannot be 1; expected basic or advanced."),
-    ("fog", "maybe", "Option 'fog' cannot be 'maybe'; expected yes or no."),
-    ("fog", 2, "Option 'fog' cannot be 2; expected yes or no."),
-    ("fog", [], "Option 'fog' cannot be []; expected yes or no."),
-    ("squares", "9", "Option 'squares' cannot be '9'; expected a whole number from 5 to 8."),
-    ("squares", 6.0, "Option 'squares' cannot be 6.0; expected a whole number from 5 to 8."),
-    ("squares", True, "Option 'squares' cannot be True; expected a whole number from 5 to 8."),
-    ("squares", "-6", "Option 'squares' cannot be '-6'; expected a whole number from 5 to 8."),
-    ("squares", "²", "Option 'squares' cannot be '²'; expected a whole number from 5 to 8."),
-    ("die", "ring ring", "Option 'die' cannot be 'ring ring'; expected 3 of ring, orc."),
-    ("die", "ring ring elf", "Option 'die' cannot be 'ring ring elf'; expected 3 of ring, orc (there is no 'elf')."),
-    ("die", 7, "Option 'die' cannot be 7; expected 3 of ring, orc."),
-    ("die", [1, 2, 3], "Option 'die' cannot be [1, 2, 3]; expected 3 of ring, orc (there is no 1)."),
+    ("colour", "red", "There is no option “colour”; expected side, fog, squares or die."),
+    ("side", "dark", "Option “side” cannot be “dark”; expected basic or advanced."),
+    ("side", 1, "Option “side” cannot be “1”; expected basic or advanced."),
+    ("fog", "maybe", "Option “fog” cannot be “maybe”; expected yes or no."),
+    ("fog", 2, "Option “fog” cannot be “2”; expected yes or no."),
+    ("fog", [], "Option “fog” cannot be “[]”; expected yes or no."),
+    ("squares", "9", "Option “squares” cannot be “9”; expected a whole number from 5 to 8."),
+    ("squares", 6.0, "Option “squares” cannot be “6.0”; expected a whole number from 5 to 8."),
+    ("squares", True, "Option “squares” cannot be “True”; expected a whole number from 5 to 8."),
+    ("squares", "-6", "Option “squares” cannot be “-6”; expected a whole number from 5 to 8."),
+    ("squares", "²", "Option “squares” cannot be “²”; expected a whole number from 5 to 8."),
+    ("die", "ring ring", "Option “die” cannot be “ring ring”; expected 3 of ring or orc."),
+    ("die", "ring ring elf", "Option “die” cannot be “ring ring elf”; expected 3 of ring or orc (there is no “elf”)."),
+    ("die", 7, "Option “die” cannot be “7”; expected 3 of ring or orc."),
+    ("die", [1, 2, 3], "Option “die” cannot be “[1, 2, 3]”; expected 3 of ring or orc (there is no “1”)."),
 ]
 
 
@@ -59,16 +59,16 @@ def test_a_bad_value_is_refused_with_what_was_expected(key, given, sentence):
     with pytest.raises(BadOption) as refused:
         OPTIONS.read({key: given})
     assert str(refused.value) == sentence
-    assert refused.value.facts == {"option": key}
+    assert refused.value.facts["option"] == key
 
 
 def test_a_number_too_long_to_read_is_refused():
-    with pytest.raises(BadOption, match=r"9'; expected a whole number from 5 to 8\.$"):
+    with pytest.raises(BadOption, match=r"9…”; expected a whole number from 5 to 8\.$"):
         OPTIONS.read({"squares": "9" * 5000})
 
 
 def test_a_game_without_options_says_so():
-    with pytest.raises(BadOption, match="There is no option 'fog'; expected none"):
+    with pytest.raises(BadOption, match="There is no option “fog”: there are none here"):
         Options().read({"fog": "yes"})
 
 
@@ -91,10 +91,10 @@ def test_a_file_sets_only_what_it_names(tmp_path):
 
 
 BROKEN_FILES = [
-    ("fog = true\nsquares = 9\n", "line 2: Option 'squares' cannot be 9"),
-    ("# squares = 9\n\n'squares' = 9\n", "line 3: Option 'squares' cannot be 9"),
-    ("[die]\nfirst = 1\n", "line 1: Option 'die' cannot be {'first': 1}"),
-    ("fog = true\ncolour = 'red'\n", "line 2: There is no option 'colour'"),
+    ("fog = true\nsquares = 9\n", "line 2: Option “squares” cannot be “9"),
+    ("# squares = 9\n\n'squares' = 9\n", "line 3: Option “squares” cannot be “9"),
+    ("[die]\nfirst = 1\n", "line 1: Option “die” cannot be “{'first': 1}"),
+    ("fog = true\ncolour = 'red'\n", "line 2: There is no option “colour”"),
 ]
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from bagend.engine.actions import Name, Names, Number
-from bagend.engine.errors import UnknownLanguage, either
-from bagend.engine.words import Words
+from bagend.engine.errors import UnknownLanguage
+from bagend.engine.words import Words, words_of
 
 FLUENT = """
 greeting = { $seat } meets { $count ->
@@ -83,10 +83,10 @@ def test_a_missing_noun_is_a_fault(words):
 
 
 def test_an_unknown_language_is_refused(tmp_path):
-    with pytest.raises(UnknownLanguage, match="There is no language 'sindarin'; expected en"):
+    with pytest.raises(UnknownLanguage, match="There is no language “sindarin”; expected en"):
         Words("sindarin", [tmp_path])
 
 
 @pytest.mark.parametrize(("names", "sentence"), [(["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c")])
 def test_choices_are_listed(names, sentence):
-    assert either(names) == sentence
+    assert words_of("en").either(names) == sentence

@@ -116,11 +116,11 @@ def test_a_bot_that_thinks_may_be_an_opponent(tmp_path, monkeypatch):
 
 
 def test_wrong_seats_and_bots_are_refused():
-    with pytest.raises(UnknownSeat, match="must be among those in play: frodo, sam"):
+    with pytest.raises(UnknownSeat, match="must be among those in play: frodo and sam"):
         Batch("journey", 2, seats=["frodo", "sam"], asked=["merry"])
-    with pytest.raises(UnknownBot, match="'frodo' is not the seat of a bot here"):
+    with pytest.raises(UnknownBot, match="“frodo” is not the seat of a bot here"):
         Batch("journey", 2, asked=["frodo"], bots={"frodo": "greedy"})
-    with pytest.raises(UnknownBot, match="There is no bot 'sauron'"):
+    with pytest.raises(UnknownBot, match="There is no bot “sauron”"):
         Batch("journey", 2, asked=["frodo"], bots="sauron")
 
 

@@ -118,7 +118,7 @@ def test_a_simulation_is_the_same_on_a_gpu(found, capsys):
 def test_bots_that_think_do_not_play_on_a_gpu(found, capsys):
     assert cli.main(["simulate", "journey", "--device", "cuda", "--bots", "greedy,wizard,greedy,greedy"]) == 2
     said = capsys.readouterr().err
-    assert said == "bagend: The bot 'wizard' does not play on a GPU; expected uniform, novice or greedy.\n"
+    assert said == "bagend: The bot “wizard” does not play on a GPU; expected uniform, novice or greedy.\n"
     with pytest.raises(UnknownBot):
         batch.check_gpu_bots(find("journey"), ["ranger"])
 
@@ -130,7 +130,7 @@ def test_the_bench_measures_a_gpu_and_compares_it_with_the_cpu(found, monkeypatc
         monkeypatch.setattr(bench_gpu, name, 2)
     monkeypatch.setattr(bench_gpu.gpu_speeds, "__defaults__", (2,))
     figures = bench.measure(("gpu",), 1, lambda sentence: None)
-    assert [row.what for row in figures.gpu] == ["uniform games", "greedy games", "one decision at a time"]
+    assert [str(row.what) for row in figures.gpu] == ["uniform games", "greedy games", "one decision at a time"]
     assert all(row.is_same and row.answers > 0 for row in figures.gpu)
     (table,) = bench.as_tables(figures)
     assert table.title == "Per second on one stand-in, median of five runs"

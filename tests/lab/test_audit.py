@@ -38,12 +38,12 @@ def test_the_end_of_the_match_is_told(journal):
 FORGED = {
     "a roll that is not its pick": (r"roll \d{5} =", "roll 66666 =", "is another outcome"),
     "an illegal move": (r"(\w+) all keep \S+", r"\1 all keep nothing", "is not allowed here. J-6: "),
-    "a seat less": ("seats frodo sam merry", "seats frodo sam", "The header names 'merry', who has no seat"),
+    "a seat less": ("seats frodo sam merry", "seats frodo sam", "The header names “merry”, who has no seat"),
     "an option that cannot be": ("option squares 6", "option squares 99", "expected a whole number from 5 to 8"),
     "an option given twice": ("option squares 6", "option squares 6\noption squares 5", "is there twice"),
-    "another format": ("journal 1", "journal 9", "expected 'bagend journal 1'"),
+    "another format": ("journal 1", "journal 9", "expected “bagend journal 1”"),
     "rules that do not exist": ("game journey 1", "game journey 99", "version 99"),
-    "somebody who never played": (SECRET, f"{SECRET}\nresigned pippin", "'pippin', who has no seat"),
+    "somebody who never played": (SECRET, f"{SECRET}\nresigned pippin", "“pippin”, who has no seat"),
     "another audience": (r"(\w+) all keep", r"\1 frodo keep", "should be shown to all, not to frodo"),
 }
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from bagend.bots import roster
-from bagend.engine.errors import BadOption
+from bagend.engine.errors import BadOption, Phrase
 from bagend.engine.kernel import preferred_mode
 from bagend.games import KEYS, find
 from bagend.lab import bench, bench_levels, bench_search
@@ -21,19 +21,19 @@ def test_all_rows_that_need_no_gpu_are_measured_unless_some_are_named():
 
 def test_rows_that_do_not_exist_are_refused():
     known = "steps, envs, search, levels, starts or gpu"
-    with pytest.raises(BadOption, match=f"There is no benchmark 'all'; expected {known}"):
+    with pytest.raises(BadOption, match=f"There is no benchmark “all”; expected {known}"):
         bench.read_rows("levels,all")
 
 
 def test_only_the_rows_asked_for_are_measured(monkeypatch):
-    monkeypatch.setattr(bench, "starts", lambda: [Start("import bagend", 0.01)])
-    told: list[str] = []
+    monkeypatch.setattr(bench, "starts", lambda: [Start(Phrase("bench-start-import", {"cache": "cold"}), 0.01)])
+    told: list[Phrase] = []
     figures = bench.measure(("starts",), 1, told.append, lambda game, seconds: 0.0)
-    assert told == ["Measuring start-up: about three minutes"]
+    assert list(map(str, told)) == ["Measuring start-up: about three minutes"]
     (table,) = bench.as_tables(figures)
     assert table.row_count == 1
     made = bench.as_json(figures)
-    assert made["start"] == [{"name": "import bagend", "seconds": 0.01}]
+    assert made["start"] == [{"name": "import bagend, cold", "seconds": 0.01}]
     assert made["speed"] == made["levels"] == []
     assert made["processor"]
 

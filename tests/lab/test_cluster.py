@@ -83,7 +83,7 @@ def test_a_cluster_that_cannot_be_reached_is_named(monkeypatch):
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
     monkeypatch.setattr(ray, "init", fail)
     with pytest.raises(
-        cluster.NoCluster, match=r"^Cannot reach the Ray cluster 'auto': Could not find any running Ray in"
+        cluster.NoCluster, match=r"^Cannot reach the Ray cluster “auto”: Could not find any running Ray in"
     ):
         next(cluster.play(Plan("journey", 2, (0, 1), ("uniform", "uniform"), {}, 1), "auto"))
 

@@ -77,7 +77,7 @@ def test_whatever_is_as_good_leads_to_the_end_too(game, mode):
 def test_every_step_speaks_and_knows_what_to_say_to_whoever_strays(game):
     words = game.words()
     for step in some(guide(game).steps):
-        lines = [*step.lines(words), step.objection(words)]
+        lines = [*step.lines(words), str(step.objection(game))]
         assert len(lines) > 1
         assert all(line.endswith((".", "!", "?", ".)")) and len(line) <= LONGEST_LINE for line in lines), step.key
     assert words("guide-end-1")

@@ -29,9 +29,9 @@ class Rows(Unshared):
         await asyncio.sleep(0)
         self.before(row)
         if self.broken:
-            raise NotSaved("The disk is full.")
+            raise NotSaved("error-not-saved", reason="The disk is full")
         if any(row.seq == written.seq for written in self.written):
-            raise Overtaken("Somebody else was faster.")
+            raise Overtaken("refusal-stale")
         self.written.append(row)
 
     async def add_match(self, row: MatchRow, keys: Sequence[KeyRow], invitations: Sequence[KeyRow] = ()) -> None: ...
@@ -43,7 +43,7 @@ class Rows(Unshared):
 
     async def entries(self, match: str, after: int = 0) -> list[EntryRow]:
         if self.unreadable:
-            raise Unreachable("The line was cut.")
+            raise Unreachable("refusal-unreachable")
         return [row for row in self.written if row.seq > after]
 
     async def key(self, hash: str) -> KeyRow | None:

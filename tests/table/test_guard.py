@@ -140,7 +140,7 @@ def test_a_full_disk_is_the_servers_fault(host: Guest, house: House, monkeypatch
     path = host.make({"seat-frodo": "me", "seat-sam": "me"})
 
     async def fail(*given: object, **named: object) -> None:
-        raise NotSaved("The disk is full.")
+        raise NotSaved("error-not-saved", reason="The disk is full")
 
     monkeypatch.setattr(house.services.store, "append", fail)
     monkeypatch.setattr(house.services.store, "add_match", fail)
@@ -183,7 +183,7 @@ def test_forms_are_counted_before_they_are_read(strict: House, monkeypatch: pyte
 
     def read_form(form: object) -> None:
         read.append(form)
-        raise NotSaved("")
+        raise NotSaved("refusal-not-saved")
 
     monkeypatch.setattr(page_routes, "read_form", read_form)
     for _ in range(4):

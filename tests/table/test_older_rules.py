@@ -104,7 +104,7 @@ def test_a_match_is_loaded_once_however_many_ask():
         async def entries(self, match: str, after: int = 0) -> list[EntryRow]:
             self.loads += 1
             await asyncio.sleep(0)
-            raise OtherVersion("")
+            raise OtherVersion("error-older-rules")
 
     rows = SlowRows()
 

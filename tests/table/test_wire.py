@@ -109,7 +109,7 @@ def test_a_refusal_says_the_clause_and_which_message_it_is_about():
     told = refusal(wrong, find("journey"), table_words(), Undo(type="undo", ply=1, nonce="n1"))
     assert told["nonce"] == "n1"
     assert "J-8" in told["sentence"]
-    assert "nonce" not in refusal(Stale("x"), find("journey"), table_words())
+    assert "nonce" not in refusal(Stale("refusal-stale"), find("journey"), table_words())
 
 
 def test_a_rematch_moves_everybody_on_by_one():

@@ -24,6 +24,10 @@ NAMED_BY_NUMBER = ("line", "port", "seed", "version")
 """Facts whose number is a name and counts nothing: it is written without separators."""
 
 
+LONGEST_FACT = 900
+"""Characters of one fact; Fluent refuses to put more than a thousand into a sentence."""
+
+
 @dataclass(frozen=True)
 class Phrase:
     """A message and what it speaks of."""
@@ -44,11 +48,11 @@ class Phrase:
         for name, fact in self.facts.items():
             match fact:
                 case InWords():
-                    told[name] = fact.in_words(language)
+                    told[name] = shortened(fact.in_words(language))
                 case tuple():
-                    told[name] = words.either(map(printable, fact))
+                    told[name] = shortened(words.either(map(printable, fact)))
                 case list():
-                    told[name] = words.listing(map(printable, fact))
+                    told[name] = shortened(words.listing(map(printable, fact)))
                 case int() | float() if not isinstance(fact, bool) and name not in NAMED_BY_NUMBER:
                     told[name] = fact
                 case _:
@@ -60,11 +64,15 @@ class Phrase:
 
 
 def printable(fact: object) -> str:
-    """What somebody typed or sent, on one line and without anything that a terminal would obey."""
-    text = str(fact)
+    """What somebody typed or sent, on one line, not too long, and without anything that a terminal would obey."""
+    text = shortened(str(fact))
     if text.isprintable():
         return text
-    return "".join(each if each.isprintable() else repr(each)[1:-1] for each in text)
+    return shortened("".join(each if each.isprintable() else repr(each)[1:-1] for each in text))
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_FACT else f"{text[: LONGEST_FACT - 1]}…"
 
 
 @cache

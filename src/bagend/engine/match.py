@@ -385,7 +385,9 @@ class Match:
             if line.outcomes != outcomes or not 1 <= line.pick <= outcomes:
                 raise BrokenJournal("error-journal-outcomes", line=number, written=line, outcomes=outcomes)
             if int(self._doors.draw(self.state, line.pick - 1)) != action:
-                raise BrokenJournal("error-journal-pick", line=number, written=line, pick=line.pick, outcomes=outcomes)
+                raise BrokenJournal(
+                    "error-journal-pick", line=number, written=line, pick=str(line.pick), outcomes=str(outcomes)
+                )
         elif action not in self.legal_actions():
             clause = game.refuse(self.view(seat), action)
             reason = clauses.cite(game.folder, clause)

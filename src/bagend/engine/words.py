@@ -8,7 +8,7 @@ language with cases or genders may ask for: `$place` is the noun itself, `$place
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Literal, Self
+from typing import Literal, Self, TypeVar
 
 from babel import Locale
 from babel.lists import format_list
@@ -36,6 +36,10 @@ MOST_SAID = 20_000
 
 SEVERAL = "plural"
 """The gender of several nouns in a row."""
+
+
+Told = TypeVar("Told", str | int, str | int | float)
+"""What a message can be given."""
 
 
 class Name(str):
@@ -153,7 +157,7 @@ def _fraction(digits: int) -> str:
     return f".{'0' * digits}" if digits else ""
 
 
-def _with_forms(nouns: Mapping[str, str | int | float]) -> dict[str, str | int | float]:
+def _with_forms(nouns: Mapping[str, Told]) -> dict[str, Told]:
     """The variables of a message, and all forms of those that have some."""
     variables = dict(nouns)
     for variable, value in nouns.items():

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bagend import verify
 from bagend.engine import journal
-from bagend.engine.errors import BagendError, BrokenJournal, reason
+from bagend.engine.errors import BagendError, BrokenJournal, Phrase, reason
 from bagend.engine.journal import HIDDEN_ANSWER, Journal
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
@@ -52,7 +52,7 @@ def check_dice(text: str, words: Words) -> Finding:
     draws, problems = verify.problems(text)
     given = verify.given_draws(text)
     holds = words("verify-fair-later", draws=draws, given=given) if given else words("verify-fair", draws=draws)
-    told = (words(f"verify-{problem.kind}", **problem.facts) for problem in problems)
+    told = (Phrase(f"verify-{problem.kind}", {**problem.facts}).in_words(words.language) for problem in problems)
     return Finding(words("verify-dice"), holds, tuple(told))
 
 
@@ -66,7 +66,9 @@ def check_rules(saved: Journal, mode: Mode, words: Words) -> Finding:
     except BagendError as wrong:
         return Finding(what, "", (wrong.in_words(language),))
     problems = [
-        words("verify-audience", line=str(number), written=str(line), due=again.audience, audience=line.audience)
+        Phrase(
+            "verify-audience", {"line": number, "written": line, "due": again.audience, "audience": line.audience}
+        ).in_words(language)
         for number, (line, again) in enumerate(zip(saved.lines, match.journal().lines, strict=False), 1)
         if line.audience != again.audience
     ]

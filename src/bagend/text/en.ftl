@@ -70,6 +70,7 @@ art-heading = { $light ->
     [dark] The art of Bag End, dark
    *[light] The art of Bag End, light
  }
+art-shared = shared
 art-palette = Palette
 art-contrast = Contrast
 art-type = Type

@@ -124,7 +124,7 @@ def test_c2_a_refusal_does_not_tell_who_stands_where(mode):
     match.play("place frodo arthedain", "light")
     with pytest.raises(IllegalAction) as refused:
         match.play("place sam arthedain", "light")
-    assert str(refused.value).startswith("'place sam arthedain' is not allowed here. C-2: ")
+    assert str(refused.value).startswith("“place sam arthedain” is not allowed here. C-2: ")
 
 
 def test_an_answer_for_the_other_seat_is_refused(mode):
@@ -134,7 +134,7 @@ def test_an_answer_for_the_other_seat_is_refused(mode):
 
 
 def test_what_cannot_be_read_is_refused(mode):
-    with pytest.raises(UnknownNotation, match="Cannot read 'sauron'"):
+    with pytest.raises(UnknownNotation, match="Cannot read “sauron”"):
         Match(GAME, seed=1, mode=mode).play("place sauron eregion", "light")
 
 

@@ -31,15 +31,15 @@ def match(mode):
     [("play 1", "D-32"), ("discard 3", "D-32"), ("take bree", "D-67"), ("take erebor", "D-44"), ("play 6", "D-67")],
 )
 def test_the_door_names_the_clause(match, answer, clause):
-    with pytest.raises(IllegalAction, match=rf"'{answer}' is not allowed here\. {clause}: ") as refused:
+    with pytest.raises(IllegalAction, match=rf"“{answer}” is not allowed here\. {clause}: ") as refused:
         match.play(answer)
-    assert refused.value.facts == {"clause": clause, "answer": answer}
+    assert (refused.value.facts["clause"], refused.value.facts["answer"]) == (clause, answer)
 
 
 def test_d90_a_region_that_is_not_offered_is_refused(mode):
     match = Match("duel", seed=1, mode=mode)
     match.state = position(display=["c1-22"]).play("play 1").states
-    with pytest.raises(IllegalAction, match=r"'place mordor' is not allowed here\. D-90: "):
+    with pytest.raises(IllegalAction, match=r"“place mordor” is not allowed here\. D-90: "):
         match.play("place mordor")
 
 

@@ -44,7 +44,7 @@ def test_jd6_the_white_tree_is_on_the_black_die_alone():
 
 
 def test_jd6_a_coloured_die_cannot_have_it():
-    with pytest.raises(BadOption, match="there is no 'tree'"):
+    with pytest.raises(BadOption, match="there is no “tree”"):
         GAME.options.read({"coloured_die": "ring,ring,gandalf,weapon,orc,tree"})
 
 
@@ -99,12 +99,12 @@ def test_the_box_file_in_the_readme_is_true(tmp_path):
 
 
 BROKEN_BOXES = [
-    ("squares = 9", "line 1: Option 'squares' cannot be 9; expected a whole number from 5 to 8."),
-    ("\n\nsquares = true", "line 3: Option 'squares' cannot be True"),
-    ("squares = 6\nblack_die = ['ring']", "line 2: Option 'black_die' cannot be ['ring']; expected 6 of"),
-    ("squares = 6\n\ncoloured_die = 'ring ring ring ring ring balrog'", "line 3: Option 'coloured_die' cannot be"),
-    ("squares = 6\nhobbits = 5", "line 2: There is no option 'hobbits'; expected side, first,"),
-    ("[squares]\nfront = 6", "line 1: Option 'squares' cannot be {'front': 6}"),
+    ("squares = 9", "line 1: Option “squares” cannot be “9”; expected a whole number from 5 to 8."),
+    ("\n\nsquares = true", "line 3: Option “squares” cannot be “True”"),
+    ("squares = 6\nblack_die = ['ring']", "line 2: Option “black_die” cannot be “['ring']”; expected 6 of"),
+    ("squares = 6\n\ncoloured_die = 'ring ring ring ring ring balrog'", "line 3: Option “coloured_die” cannot be"),
+    ("squares = 6\nhobbits = 5", "line 2: There is no option “hobbits”; expected side, first,"),
+    ("[squares]\nfront = 6", "line 1: Option “squares” cannot be “{'front': 6}”"),
 ]
 
 

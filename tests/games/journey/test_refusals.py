@@ -16,9 +16,10 @@ def frodo_begins(mode):
 
 
 def test_j7_the_door_names_the_clause(frodo_begins):
-    with pytest.raises(IllegalAction, match=r"'keep yellow\+red' is not allowed here\. J-7: ") as refused:
+    with pytest.raises(IllegalAction, match=r"“keep yellow\+red” is not allowed here\. J-7: ") as refused:
         frodo_begins.play("keep yellow+red")
-    assert refused.value.facts == {"clause": "J-7", "answer": "keep yellow+red"}
+    assert refused.value.facts["clause"] == "J-7"
+    assert refused.value.facts["answer"] == "keep yellow+red"
 
 
 def test_a_refused_answer_changes_nothing(frodo_begins):
@@ -34,7 +35,7 @@ def test_who_is_not_asked_may_not_answer(frodo_begins):
 
 
 def test_a_die_that_does_not_exist_cannot_be_read(frodo_begins):
-    with pytest.raises(UnknownNotation, match="Cannot read 'purple' in 'keep purple'"):
+    with pytest.raises(UnknownNotation, match="Cannot read “purple” in “keep purple”"):
         frodo_begins.play("keep purple")
 
 

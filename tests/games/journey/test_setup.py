@@ -32,7 +32,7 @@ def test_j1_on_the_advanced_side_they_have():
 
 
 def test_j1_the_side_is_the_same_for_all():
-    with pytest.raises(BadOption, match="cannot be 'frodo advanced'; expected basic or advanced"):
+    with pytest.raises(BadOption, match="cannot be “frodo advanced”; expected basic or advanced"):
         Match("journey", options={"side": "frodo advanced"})
 
 

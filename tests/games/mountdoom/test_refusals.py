@@ -139,17 +139,17 @@ def test_what_no_clause_forbids_is_legal_and_nothing_else(turn):
 def test_m52_a_die_that_was_not_rolled_is_refused_in_a_sentence():
     match = Match("mountdoom", seed=1)
     match.play("roll blue+red")
-    with pytest.raises(IllegalAction, match=r"'place first orange' is not allowed here\. M-52: "):
+    with pytest.raises(IllegalAction, match=r"“place first orange” is not allowed here\. M-52: "):
         match.play("place first orange")
 
 
 def test_m66_a_card_that_is_not_in_reach_is_refused_in_a_sentence():
-    with pytest.raises(IllegalAction, match=r"'use arwen' is not allowed here\. M-66: "):
+    with pytest.raises(IllegalAction, match=r"“use arwen” is not allowed here\. M-66: "):
         Match("mountdoom", seed=1).play("use arwen")
 
 
 def test_m170_a_card_out_of_its_moment_is_refused_in_a_sentence():
-    with pytest.raises(IllegalAction, match=r"'use boromir' is not allowed here\. M-170: "):
+    with pytest.raises(IllegalAction, match=r"“use boromir” is not allowed here\. M-170: "):
         Match("mountdoom", seed=1).play("use boromir")
 
 

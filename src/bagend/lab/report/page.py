@@ -27,6 +27,7 @@ figure svg *{stroke-linejoin:round}
 figcaption{font-size:.9rem;color:var(--ink-soft)}
 figcaption p{margin:.3rem 0}
 details{overflow-x:auto}
+details:not([open])>table{display:none}
 summary{cursor:pointer}
 table{border-collapse:collapse;font-size:.9rem}
 th,td{padding:.15rem .8rem .15rem 0;text-align:left;border-bottom:1px solid var(--line)}

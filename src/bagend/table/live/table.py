@@ -11,7 +11,7 @@ from bagend.drawing.regions import Memory
 from bagend.engine import clauses
 from bagend.engine.chance import Committed
 from bagend.engine.errors import IllegalAction, NothingToUndo, NotYourTurn
-from bagend.engine.game import LEARN, Game
+from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
 from bagend.table.errors import (
     AnotherStep,
@@ -192,7 +192,7 @@ class Table(WrittenMatch):
         """Whether this is what the guide wants to show now."""
         step = self.step(seats)
         if step is not None and not step.accepts(notation):
-            raise AnotherStep("error-another-step", objection=step.objection(self.game.folder / LEARN))
+            raise AnotherStep("error-another-step", objection=step.objection(self.game))
 
     def check_ply(self, seats: Seats, ply: int) -> None:
         """Whether these seats play here, and have seen the question."""

@@ -10,7 +10,6 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from bagend.engine import journal
 from bagend.engine.errors import Phrase
@@ -52,9 +51,9 @@ class Step:
     def lines(self, words: Words) -> list[str]:
         return numbered(f"guide-{self.key}", words)
 
-    def objection(self, folder: Path) -> Phrase:
-        """What is said to whoever strays, from the folder of the guide's words."""
-        return Phrase(f"guide-{self.key}-wrong", folder=folder)
+    def objection(self, game: Game) -> Phrase:
+        """What is said to whoever strays."""
+        return Phrase(f"guide-{self.key}-wrong", folder=game.folder / LEARN)
 
 
 @dataclass(frozen=True)
