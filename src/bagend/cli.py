@@ -27,12 +27,14 @@ from bagend.arguments import (
     speaking,
 )
 from bagend.completion import SHELLS
-from bagend.engine.errors import BadOption, BagendError, Phrase, reason
+from bagend.engine.errors import BadOption, BagendError, Phrase
 from bagend.engine.words import LANGUAGES
 from bagend.keeping import add_keeping
+from bagend.reporting import add_reporting
+from bagend.results import check_writable, given_options, write
 
 if TYPE_CHECKING:
-    from bagend.engine.game import Game
+    pass
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -108,6 +110,7 @@ def build_parser(language: str = LANGUAGES[0]) -> Parser:
     sub.take("--plot", "argument-plot", "value-file", type=file_name, default="")
     sub.take("--json", "argument-arena-json", "value-file", type=file_name, default="")
 
+    add_reporting(commands)
     sub = commands.add("replay", replay)
     sub.take("file", "argument-journal", "value-file", type=file_name)
     sub.take("--svg", "argument-svg", "value-file", type=file_name, default="")
@@ -142,18 +145,6 @@ def build_parser(language: str = LANGUAGES[0]) -> Parser:
     sub.take("--rows", "argument-bench-rows", "value-rows", default="")
     sub.take("--seconds", "argument-bench-seconds", "value-number", type=sub.positive, default=1)
     return parser
-
-
-def given_options(game: "Game", chosen: argparse.Namespace) -> dict[str, object]:
-    """The options of the box file, then those given one by one."""
-    options: dict[str, object] = dict(game.options.read_file(Path(chosen.box))) if chosen.box else {}
-    for setting in chosen.option:
-        key, separator, value = setting.partition("=")
-        if not separator:
-            raise BadOption("error-option-setting", setting=setting)
-        options[key] = value
-    game.options.read(options)
-    return options
 
 
 def find_own_bots(chosen: argparse.Namespace) -> None:
@@ -284,27 +275,6 @@ def arena(chosen: argparse.Namespace) -> int:
         for shown in arena.as_tables(wanted, results, chosen.lang):
             Console().print(shown)
     return 0
-
-
-def check_writable(*names: str) -> None:
-    """Find out before the first game, not after the last, that a result cannot be written."""
-    for name in names:
-        if name not in ("", "-"):
-            try:
-                Path(name).open("a", encoding="utf-8").close()
-            except OSError as wrong:
-                raise BagendError("error-cannot-write", file=name, reason=reason(wrong)) from None
-
-
-def write(name: str, text: str) -> None:
-    """To a file, or to standard output if it is called -."""
-    if name == "-":
-        sys.stdout.write(text)
-        return
-    try:
-        Path(name).write_text(text, encoding="utf-8")
-    except OSError as wrong:
-        raise BagendError("error-cannot-write", file=name, reason=reason(wrong)) from None
 
 
 def replay(chosen: argparse.Namespace) -> int:

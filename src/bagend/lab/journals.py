@@ -5,6 +5,7 @@ The lab does not commit itself to its dice beforehand, so the header names no se
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
@@ -46,6 +47,19 @@ def record(plan: Plan, number: int) -> tuple[Journal, Records]:
     return Recorder(game, plan).play(int(seeds(plan.seed, number, 1)[0]))
 
 
+class Step(NamedTuple):
+    """One answer.  The states are the recorder's own room: they hold until the next step."""
+
+    seat: int
+    action: int
+    pick: int
+    """Which of the outcomes CHANCE picked, from 1; 0 if a seat answered."""
+
+    outcomes: int
+    before: Records
+    after: Records
+
+
 class Recorder:
     """Plays matches as `batch` does, writing down every answer."""
 
@@ -63,28 +77,17 @@ class Recorder:
         self.out = np.zeros(MOST_LEGAL, np.int64)
 
     def play(self, seed: int) -> tuple[Journal, Records]:
-        game, rules = self.game, self.rules
+        game = self.game
         values = game.options.read(self.plan.options)
         state = game.setup(values, self.plan.seats)
-        stream, film = Stream.blank(), Film.blank(game.State, 0)
-        stream["x"] = seed
         lines: list[Line] = []
         resigned = ""
-        while state[0].seat != NOBODY and len(lines) < game.longest:
-            seat = int(state[0].seat)
-            pick = outcomes = 0
-            if seat == CHANCE:
-                outcomes = int(rules.chance_outcomes(state))
-                pick = int(below(stream[0], outcomes)) + 1
-                action = int(rules.draw(state, pick - 1))
-            else:
-                try:
-                    action = self.answer(state, seat, stream, seed + len(lines))
-                except Fault:
-                    resigned = game.seats[seat]
-                    break
-            lines.append(self.line(state, seat, action, pick, outcomes))
-            rules.apply(state, action, film)
+        try:
+            for step in self.steps(seed):
+                lines.append(self.line(step))
+                state = step.after
+        except Fault:
+            resigned = game.seats[int(state[0].seat)]
         journal = Journal(
             game=game.key,
             version=game.version,
@@ -95,6 +98,28 @@ class Recorder:
             lines=tuple(lines),
         )
         return journal, state
+
+    def steps(self, seed: int) -> Iterator[Step]:
+        """One answer after the other.  A bot of your own that has none ends the match with a Fault."""
+        game, rules = self.game, self.rules
+        state = game.setup(game.options.read(self.plan.options), self.plan.seats)
+        before = state.copy()
+        stream, film = Stream.blank(), Film.blank(game.State, 0)
+        stream["x"] = seed
+        given = 0
+        while state[0].seat != NOBODY and given < game.longest:
+            seat = int(state[0].seat)
+            pick = outcomes = 0
+            if seat == CHANCE:
+                outcomes = int(rules.chance_outcomes(state))
+                pick = int(below(stream[0], outcomes)) + 1
+                action = int(rules.draw(state, pick - 1))
+            else:
+                action = self.answer(state, seat, stream, seed + given)
+            before[:] = state
+            rules.apply(state, action, film)
+            given += 1
+            yield Step(seat, action, pick, outcomes, before, state)
 
     def answer(self, state: Records, seat: int, stream: Records, seed: int) -> int:
         """Quick bots take their luck from the stream of the dice, in one compiled loop; the others have their own."""
@@ -109,9 +134,9 @@ class Recorder:
         self.rules.view(state, seat, self.views)
         return int(bot.doors.choose(int(Kind.GREEDY), self.views, self.out, n, stream))
 
-    def line(self, state: Records, seat: int, action: int, pick: int, outcomes: int) -> Line:
+    def line(self, step: Step) -> Line:
         game = self.game
-        readers = audience_name(int(self.rules.audience(state, action)), game.seats)
-        if seat == CHANCE:
-            return Line(CHANCE_NAME, readers, game.draws.notation(action), pick, outcomes)
-        return Line(game.seats[seat], readers, game.answers.notation(action))
+        readers = audience_name(int(self.rules.audience(step.before, step.action)), game.seats)
+        if step.seat == CHANCE:
+            return Line(CHANCE_NAME, readers, game.draws.notation(step.action), step.pick, step.outcomes)
+        return Line(game.seats[step.seat], readers, game.answers.notation(step.action))

@@ -72,16 +72,22 @@ def told_progress(what: str, total: int | None, language: str = LANGUAGES[0]) ->
 
 def lines(what: str, total: int | None, console: Console, words: Words) -> Callable[[int], None]:
     """Counts, and every few seconds writes a line: for a log, where a bar would be noise."""
-    done = 0
-    last = monotonic()
+    done = first = 0
+    last = began = monotonic()
 
     def advance(more: int) -> None:
-        nonlocal done, last
+        nonlocal done, last, first, began
         done += more
+        if not first:
+            # What comes first waits for the compiler, and would make everything after it look slow.
+            first, began = done, monotonic()
         if monotonic() - last >= EVERY:
             last = monotonic()
             if total is None:
                 line = words("progress-done", what=what, done=done)
+            elif first < done < total:
+                minutes = round((last - began) / (done - first) * (total - done) / 60)
+                line = words("progress-done-left", what=what, done=done, total=total, minutes=minutes)
             else:
                 line = words("progress-done-of", what=what, done=done, total=total)
             console.print(line, highlight=False, markup=False, soft_wrap=True)

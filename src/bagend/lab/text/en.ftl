@@ -6,8 +6,15 @@ progress-playing = { $game }: playing
 progress-arena = { $game }: arena
 progress-reviewing = { $game }: reviewing
 progress-fuzzing = { $game }: fuzzing
+progress-following = { $game }: following games move by move
+progress-thinking = { $game }: bots that think ahead
 progress-done = { $what }: { $done }
 progress-done-of = { $what }: { $done } of { $total }
+progress-done-left = { $what }: { $done } of { $total }, about { $minutes ->
+    [0] a minute
+    [one] a minute
+   *[other] { $minutes } minutes
+ } left
 progress-fault = { $fault } It loses that game.
 progress-forfeits = { $count ->
     [one] { $count } game was lost by a bot’s own fault.
@@ -199,3 +206,178 @@ error-rows-kept = Cannot write { $file }: { $reason }. { $done ->
     [one] { $done } game is kept; run the same command again to go on.
    *[other] { $done } games are kept; run the same command again to go on.
  }
+
+## The page of bagend report.  Its head:
+
+report-title = { $title }: a report from the lab
+report-about = { $total } games between bots were played for this page, { $main } of them for the main figures, with seed { $seed } and version { $version } of the rules.
+report-warning = Bots are not people: another player plays otherwise and gets other results. And what goes together with winning need not be what wins.
+report-intervals = A line through a dot is a 95 % interval: if all these games were played again with another seed, about 95 of 100 such lines would contain the true value for these bots. For shares it is Wilson’s. Many figures are compared here, so a few lines miss their value by chance alone.
+report-again = The same page is made again by
+report-table = The figures as a table
+report-what = what
+report-value = value
+report-interval = 95 % interval
+report-of = counted
+report-games = games
+report-between = { $low } to { $high }
+report-label-group = { $label }: { $group }
+report-nothing = In so few games there was none to count.
+report-some = Drawn are the { $shown } highest and the { $shown } lowest; the table has all.
+
+## What a figure rests on, below it
+
+report-all-seats = { $bot } on all seats
+report-on-seat = { $seat } { $bot }
+report-made-of = { $matches ->
+    [one] From { $matches } game
+   *[other] From { $matches } games
+ }: { $bots }.
+report-made-of-parts = From { $matches } games as they are usually played and { $part } of each other kind: { $bots }.
+report-made-of-levels = The same bot on all seats, from { $matches } games of each quick bot.
+report-made-of-pairs = From { $matches } games of each pair of quick bots, half of them with sides swapped.
+report-few = Bots that think ahead are slow: of these there are only { $matches } games each way.
+report-none = Bots that think ahead were not played: they take part in reports of at least 10,000 games.
+report-tables-apart = From { $matches } games: { $bots }, each against each on both sides, and against itself.
+report-tables-together = From { $matches } games: { $bots }, each on all seats.
+report-made-of-arena = Not played for this page: { $matches } games per pair or bot, by version { $version } of the rules, kept from { $command }.
+
+## Who wins
+
+report-winning = Who wins
+report-sides = Wins by side
+report-sides-not = This is how these bots fare. A side that is easier for a bot to play well wins more often here than it would among people.
+report-shared = Shared wins count for everyone who shares: { $share } of the games.
+report-together = everyone together
+report-players = Wins by number of players
+report-player-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ }
+report-players-not = Bots do not talk to each other. People at a full table may help each other, or gang up.
+report-levels = Wins by level
+report-levels-not = The levels differ in how they think, not only in how well. Few games mean long lines: compare only what does not overlap.
+
+report-players-lead = The seats are taken in their usual order.
+report-levels-apart = Both seats have the same bot.
+report-levels-together = All seats have the same bot, and win or lose together.
+
+report-ways = How games end
+report-endings = Endings
+report-endings-not = It says how games end, not which way is the best to try: a bot takes the way that it looks for.
+report-undecided = undecided after { $longest } moves and draws
+
+report-how-long = How long games take
+report-length = Turns in a game
+report-length-lead = The mean is { $mean } turns ({ $low } to { $high }), with { $answers } moves and draws in all.
+report-length-not = Turns are not minutes: bots do not hesitate. Where many numbers occur, a bar stands for several.
+report-turns = turns
+
+report-beginning = Moving first
+report-beginning-together = All win or lose together, so nobody has an advantage over anybody by moving first.
+report-beginning-side = { $seat } always moves first, so what that is worth cannot be told apart from what the side is worth. This side wins { $share } of the games.
+report-order = Wins by who begins
+report-order-not = The seats are drawn by chance, so only the order differs; but people may play otherwise when they are last.
+report-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+ }
+
+## What goes with winning
+
+report-special = What goes with winning
+report-base = The dashed line is the share of all games.
+report-card = { $card } (chapter { $chapter })
+report-cards = Cards at the end, and how often their owner won
+report-cards-not = A card need not be why its owner won: who is ahead can afford more, a game that ends early has no cards of later chapters, and these bots like some cards more than they should.
+report-tokens = Alliance tokens, and how often their owner won
+report-tokens-not = A token need not be why its owner won: it takes green cards to get one, and a bot keeps what it likes, not what is best. Short lines come from tokens that are taken often.
+report-landmarks = Landmarks, and how often their owner won
+report-landmarks-not = A landmark need not be why its owner won: who is ahead can pay for more of them.
+report-setups = Set-ups, and how often Light won
+report-setups-not = They are our ready-made set-ups, chosen at random by these bots. How good a set-up is hangs on how it is played afterwards.
+report-setups-pair = { $light } against { $dark }
+report-own-setup = another one
+report-battles = There were { $count } battles in which this side played a card.
+report-battles-light = Battle cards of Light
+report-battles-light-not = Whoever plays a card chooses when: strong cards are kept for important battles. So it is not the card alone that decides, nor how much it is worth to keep it.
+report-battles-dark = Battle cards of Dark
+report-battles-dark-not = Whoever plays a card chooses when: strong cards are kept for important battles. So it is not the card alone that decides, nor how much it is worth to keep it.
+report-foe-falls = the enemy falls
+report-own-falls = their own figure falls
+report-lost = Where games are lost
+report-lost-lead = The stage in which courage ran out or the last Nazgûl came.
+report-lost-not = What went wrong may have gone wrong earlier: courage lost at the start is missed at the end.
+report-behind = Companions left behind
+report-behind-lead = How often games were won that reached the last stage, by how many companions had not come to Minas Morgul.
+report-behind-not = It was a decision of the bots to leave them, and each costs or saves other things besides. People who take more companions along may fare otherwise.
+report-companions = { $count ->
+    [0] nobody left behind
+    [one] { $count } companion left behind
+   *[other] { $count } companions left behind
+ }
+report-reached = Of these, { $count } reached the last stage.
+report-road = Courage over the road
+report-road-lead = The mean courage at the start of each stage, in games that were won and in games that were lost. Games that were lost before a stage are not in it.
+report-road-not = It is no advice to save courage: games are won by arriving, and courage that is left over does nothing.
+report-won = won
+report-lost-games = lost
+report-courage = courage
+report-pace = Pace
+report-pace-lead = How often a hobbit won, by where it stood after { $rounds } turns of its own.
+report-pace-not = Most of it is luck with the dice. That who is ahead wins more often does not say that hurrying is right.
+report-hits = Nazgûl marks
+report-hits-lead = How often a hobbit won, by how many segments of its Nazgûl path were marked in the end.
+report-hits-not = A longer game has more marks whoever wins it, and a split path has room for more.
+report-marks = { $count ->
+    [0] no mark
+    [one] { $count } mark
+   *[other] { $count } marks
+ }
+
+## Variants and doubtful component values
+
+report-variants-title = Variants
+report-variants-results = What variants change
+report-variants-results-not = The bots do not know of a variant unless their rules of thumb ask for it: people would adapt to it.
+report-variants-turns = What variants do to the length
+report-variants-turns-not = Turns are not minutes, and the bots do not adapt.
+report-doubts-title = Doubtful component values
+report-no-doubts = No component value of this game that matters is in doubt.
+report-doubts-results = What doubtful values would change
+report-doubts-results-not = It says how much a doubt matters, not which value is printed in the box. The bots were made for the usual values.
+report-doubts-turns = What doubtful values would do to the length
+report-doubts-turns-not = Turns are not minutes, and the bots were made for the usual values.
+report-share-of = Share of games: { $what }. The dashed line is the game as it is usually played.
+report-focus-won = won
+report-focus-seat = { $seat } wins, alone or shared
+report-option-now = { $option }: { $value }
+report-option-other = … { $value }
+report-now = as usual
+report-otherwise = otherwise
+report-yes = yes
+report-no = no
+report-instead = { $name } instead of { $usual }
+report-times = { $name } × { $count }
+
+## Luck and skill
+
+report-skill = Luck and skill
+report-stronger = Points of the stronger bot
+report-stronger-lead = Both sides together. A game that nobody won alone is half a point for each; the dashed line is an even match.
+report-stronger-not = The steps between levels are as large as we made them. How far the best people are above these bots is not known.
+report-explained = What explains the results
+report-explained-apart = The variance of results: between pairs of bots, between sides, and what is left over. That is luck, with what the bots decide by chance.
+report-explained-together = The variance of results: between bots, and what is left over. That is luck, with what the bots decide by chance.
+report-explained-not = It hangs on which bots take part: add a weaker one, and strength explains more. Among equals only sides and luck are left.
+report-explained-strength = strength of the bots
+report-explained-side = side
+report-explained-suits = side that suits one bot better
+report-explained-rest = left over: luck
+report-rating = rating
+report-arena-ratings = Ratings of all levels
+report-arena-ratings-not = 100 points more mean about 64 points in 100 games against each other, not against people.
+report-arena-rates = Wins of all levels
+report-arena-rates-not = It is how often each level wins alone at the table, not how well it would help you.
