@@ -6,8 +6,15 @@ progress-playing = { $game }: pelataan
 progress-arena = { $game }: areena
 progress-reviewing = { $game }: analysoidaan
 progress-fuzzing = { $game }: etsitään vikoja
+progress-following = { $game }: seurataan pelejä siirto siirrolta
+progress-thinking = { $game }: ennalta miettivät botit
 progress-done = { $what }: { $done }
 progress-done-of = { $what }: { $done }/{ $total }
+progress-done-left = { $what }: { $done }/{ $total }, jäljellä noin { $minutes ->
+    [0] minuutti
+    [one] minuutti
+   *[other] { $minutes } minuuttia
+ }
 progress-fault = { $fault } Se häviää sen pelin.
 progress-forfeits = { $count ->
     [one] { $count } peli hävittiin botin oman virheen vuoksi.
@@ -199,3 +206,178 @@ error-rows-kept = Tiedostoon { $file } ei voi kirjoittaa: { $reason }. { $done -
     [one] { $done } peli on tallessa; jatka ajamalla sama komento uudelleen.
    *[other] { $done } peliä on tallessa; jatka ajamalla sama komento uudelleen.
  }
+
+## The page of bagend report.  Its head:
+
+report-title = { $title }: laboratorion raportti
+report-about = Tätä sivua varten pelattiin { $total } bottien välistä peliä, joista { $main } päälukuja varten. Siemenluku on { $seed } ja sääntöjen versio { $version }.
+report-warning = Botit eivät ole ihmisiä: toinen pelaaja pelaa toisin ja saa toisenlaisia tuloksia. Eikä se, mikä esiintyy yhdessä voiton kanssa, välttämättä ole voiton syy.
+report-intervals = Pisteen läpi kulkeva viiva on 95 %:n luottamusväli: jos kaikki nämä pelit pelattaisiin uudelleen toisella siemenluvulla, noin 95 tällaista viivaa sadasta sisältäisi näiden bottien todellisen arvon. Osuuksille käytetään Wilsonin luottamusväliä. Tässä verrataan monia lukuja, joten muutama viiva menee arvostaan ohi pelkästään sattumalta.
+report-again = Saman sivun voi tehdä uudelleen komennolla
+report-table = Luvut taulukkona
+report-what = mitä
+report-value = arvo
+report-interval = 95 %:n luottamusväli
+report-of = havaintoja
+report-games = pelejä
+report-between = { $low }–{ $high }
+report-label-group = { $label }: { $group }
+report-nothing = Näin harvoissa peleissä ei ollut yhtään laskettavaa.
+report-some = Kuvassa on { $shown } suurinta ja { $shown } pienintä; taulukossa ovat kaikki.
+
+## What a figure rests on, below it
+
+report-all-seats = { $bot } kaikilla paikoilla
+report-on-seat = { $seat } ({ $bot })
+report-made-of = { $matches ->
+    [one] Perustuu { $matches } peliin
+   *[other] Perustuu { $matches } peliin
+ }: { $bots }.
+report-made-of-parts = Perustuu { $matches } tavalliseen tapaan pelattuun peliin ja { $part } peliin kutakin muuta lajia: { $bots }.
+report-made-of-levels = Sama botti kaikilla paikoilla; kultakin nopealta botilta { $matches } peliä.
+report-made-of-pairs = Kultakin nopeiden bottien parilta { $matches } peliä, puolet niistä vaihdetuin puolin.
+report-few = Ennalta miettivät botit ovat hitaita: niiden pelejä on vain { $matches } kutakin lajia.
+report-none = Ennalta miettivät botit eivät pelanneet: ne ovat mukana vasta raporteissa, joissa on vähintään 10 000 peliä.
+report-tables-apart = Perustuu { $matches } peliin: { $bots }, kukin jokaista muuta vastaan kummallakin puolella ja itseään vastaan.
+report-tables-together = Perustuu { $matches } peliin: { $bots }, kukin kaikilla paikoilla.
+report-made-of-arena = Ei pelattu tätä sivua varten: { $matches } peliä paria tai bottia kohti, sääntöjen versio { $version }, tallessa komennosta { $command }.
+
+## Who wins
+
+report-winning = Kuka voittaa
+report-sides = Voitot puolen mukaan
+report-sides-not = Näin käy näille boteille. Puoli, jota botin on helpompi pelata hyvin, voittaa tässä useammin kuin se voittaisi ihmisten kesken.
+report-shared = Jaettu voitto lasketaan kaikille sen jakaville; jaettuja voittoja on { $share } peleistä.
+report-together = kaikki yhdessä
+report-players = Voitot pelaajamäärän mukaan
+report-player-count = { $count ->
+    [one] { $count } pelaaja
+   *[other] { $count } pelaajaa
+ }
+report-players-not = Botit eivät puhu keskenään. Täydessä pöydässä ihmiset saattavat auttaa toisiaan tai liittoutua yhtä vastaan.
+report-levels = Voitot tason mukaan
+report-levels-not = Tasot eroavat siinä, miten ne miettivät, eivät vain siinä, miten hyvin. Vähäinen pelimäärä tekee viivoista pitkiä: vertaa vain niitä, jotka eivät mene päällekkäin.
+
+report-players-lead = Paikat täytetään tavallisessa järjestyksessään.
+report-levels-apart = Kummallakin paikalla on sama botti.
+report-levels-together = Kaikilla paikoilla on sama botti, ja ne voittavat tai häviävät yhdessä.
+
+report-ways = Miten pelit päättyvät
+report-endings = Lopputulokset
+report-endings-not = Tämä kertoo, miten pelit päättyvät, ei sitä, mitä tapaa kannattaa yrittää: botti päätyy siihen, mihin se pyrkii.
+report-undecided = ratkaisematta { $longest } siirron ja arvonnan jälkeen
+
+report-how-long = Kuinka kauan pelit kestävät
+report-length = Vuoroja pelissä
+report-length-lead = Keskiarvo on { $mean } vuoroa ({ $low }–{ $high }); siirtoja ja arvontoja on yhteensä { $answers }.
+report-length-not = Vuorot eivät ole minuutteja: botit eivät epäröi. Kun eri lukuja on paljon, yksi pylväs vastaa useaa lukua.
+report-turns = vuoroja
+
+report-beginning = Aloittaminen
+report-beginning-together = Kaikki voittavat tai häviävät yhdessä, joten kukaan ei saa aloittamisesta etua muihin nähden.
+report-beginning-side = { $seat } aloittaa aina, joten aloittamisen arvoa ei voi erottaa puolen arvosta. Tämä puoli voittaa { $share } peleistä.
+report-order = Voitot aloitusjärjestyksen mukaan
+report-order-not = Paikat arvotaan, joten vain järjestys on eri; ihmiset saattavat kuitenkin pelata toisin ollessaan viimeisiä.
+report-place = { $place ->
+    [1] ensimmäinen
+    [2] toinen
+    [3] kolmas
+   *[other] neljäs
+ }
+
+## What goes with winning
+
+report-special = Mikä liittyy voittamiseen
+report-base = Katkoviiva on kaikkien pelien osuus.
+report-card = { $card } (luku { $chapter })
+report-cards = Kortit pelin lopussa ja kuinka usein niiden omistaja voitti
+report-cards-not = Kortti ei välttämättä ole syy omistajansa voittoon: johdossa olevalla on varaa useampaan, varhain päättyvässä pelissä ei ole myöhempien lukujen kortteja, ja nämä botit pitävät joistakin korteista enemmän kuin pitäisi.
+report-tokens = Liittolaismerkit ja kuinka usein niiden omistaja voitti
+report-tokens-not = Merkki ei välttämättä ole syy omistajansa voittoon: merkin saamiseen tarvitaan vihreitä kortteja, ja botti pitää mieleisensä merkin, ei parasta. Lyhyet viivat kuuluvat merkeille, joita otetaan usein.
+report-landmarks = Maamerkit ja kuinka usein niiden omistaja voitti
+report-landmarks-not = Maamerkki ei välttämättä ole syy omistajansa voittoon: johdossa olevalla on varaa useampaan.
+report-setups = Alkuasetelmat ja kuinka usein Valo voitti
+report-setups-not = Nämä ovat meidän valmiita alkuasetelmiamme, joista nämä botit valitsevat satunnaisesti. Alkuasetelman hyvyys riippuu siitä, miten sen jälkeen pelataan.
+report-setups-pair = { $light } vastaan { $dark }
+report-own-setup = jokin muu
+report-battles = Taisteluja, joissa tämä puoli pelasi kortin, oli { $count }.
+report-battles-light = Valon taistelukortit
+report-battles-light-not = Kortin pelaaja valitsee hetken: vahvat kortit säästetään tärkeisiin taisteluihin. Kortti ei siis yksin ratkaise, eikä tämä kerro, kuinka arvokasta sen säästäminen on.
+report-battles-dark = Pimeyden taistelukortit
+report-battles-dark-not = Kortin pelaaja valitsee hetken: vahvat kortit säästetään tärkeisiin taisteluihin. Kortti ei siis yksin ratkaise, eikä tämä kerro, kuinka arvokasta sen säästäminen on.
+report-foe-falls = vihollinen kaatuu
+report-own-falls = oma hahmo kaatuu
+report-lost = Missä pelit hävitään
+report-lost-lead = Etappi, jolla rohkeus loppui tai viimeinen nazgûl saapui.
+report-lost-not = Se, mikä meni vikaan, on voinut mennä vikaan jo aiemmin: alussa menetettyä rohkeutta kaivataan lopussa.
+report-behind = Jälkeen jääneet toverit
+report-behind-lead = Kuinka usein viimeiselle etapille edenneet pelit voitettiin sen mukaan, kuinka moni toveri ei ollut tullut Minas Morguliin.
+report-behind-not = Botit päättivät itse jättää toverit, ja jokainen maksaa tai säästää muutakin. Ihmisille, jotka ottavat mukaan useampia tovereita, voi käydä toisin.
+report-companions = { $count ->
+    [0] kukaan ei jäänyt jälkeen
+    [one] { $count } toveri jäi jälkeen
+   *[other] { $count } toveria jäi jälkeen
+ }
+report-reached = Näistä viimeiselle etapille eteni { $count }.
+report-road = Rohkeus matkan varrella
+report-road-lead = Rohkeuden keskiarvo kunkin etapin alussa voitetuissa ja hävityissä peleissä. Ennen etappia hävityt pelit eivät ole siinä mukana.
+report-road-not = Tämä ei ole neuvo säästää rohkeutta: peli voitetaan pääsemällä perille, eikä yli jääneestä rohkeudesta ole hyötyä.
+report-won = voitettu
+report-lost-games = hävitty
+report-courage = rohkeus
+report-pace = Vauhti
+report-pace-lead = Kuinka usein hobitti voitti sen mukaan, missä hän oli { $rounds } oman vuoronsa jälkeen.
+report-pace-not = Suurin osa tästä on onnea nopissa. Se, että johdossa oleva voittaa useammin, ei tarkoita, että kiirehtiminen on oikein.
+report-hits = Nazgûlpolun merkit
+report-hits-lead = Kuinka usein hobitti voitti sen mukaan, kuinka monta lohkoa hänen nazgûlpolullaan oli lopussa merkitty.
+report-hits-not = Pitkässä pelissä on enemmän merkkejä, voittipa sen kuka tahansa, ja puolitetulla polulla on tilaa useammalle.
+report-marks = { $count ->
+    [0] ei merkkejä
+    [one] { $count } merkki
+   *[other] { $count } merkkiä
+ }
+
+## Variants and doubtful component values
+
+report-variants-title = Muunnelmat
+report-variants-results = Mitä muunnelmat muuttavat
+report-variants-results-not = Botit eivät tiedä muunnelmasta, elleivät niiden nyrkkisäännöt ota sitä huomioon: ihmiset sopeutuisivat siihen.
+report-variants-turns = Miten muunnelmat vaikuttavat pelin pituuteen
+report-variants-turns-not = Vuorot eivät ole minuutteja, eivätkä botit sopeudu.
+report-doubts-title = Pelivälineiden epävarmat arvot
+report-no-doubts = Tämän pelin pelivälineissä ei ole epävarmoja arvoja, joilla olisi merkitystä.
+report-doubts-results = Mitä epävarmat arvot muuttaisivat
+report-doubts-results-not = Tämä kertoo, kuinka paljon epävarmuus merkitsee, ei sitä, mikä arvo on painettu peliin. Botit on tehty tavallisille arvoille.
+report-doubts-turns = Miten epävarmat arvot vaikuttaisivat pelin pituuteen
+report-doubts-turns-not = Vuorot eivät ole minuutteja, ja botit on tehty tavallisille arvoille.
+report-share-of = Osuus peleistä: { $what }. Katkoviiva on peli sellaisena kuin sitä tavallisesti pelataan.
+report-focus-won = voitettu
+report-focus-seat = { $seat } voittaa, yksin tai jaetusti
+report-option-now = { $option }: { $value }
+report-option-other = … { $value }
+report-now = tavalliseen tapaan
+report-otherwise = toisin
+report-yes = kyllä
+report-no = ei
+report-instead = { $name } (tavallisesti { $usual })
+report-times = { $name } × { $count }
+
+## Luck and skill
+
+report-skill = Onni ja taito
+report-stronger = Vahvemman botin pisteet
+report-stronger-lead = Molemmat puolet yhdessä. Pelistä, jota kukaan ei voittanut yksin, kumpikin saa puoli pistettä; katkoviiva on tasaväkinen peli.
+report-stronger-not = Tasojen väliset erot ovat niin suuria kuin me ne teimme. Ei tiedetä, kuinka paljon näitä botteja parempia parhaat ihmiset ovat.
+report-explained = Mikä selittää tulokset
+report-explained-apart = Tulosten varianssi: bottiparien välinen, puolten välinen ja jäljelle jäävä osa. Viimeinen on onnea, mukaan lukien se, minkä botit päättävät sattumanvaraisesti.
+report-explained-together = Tulosten varianssi: bottien välinen ja jäljelle jäävä osa. Jälkimmäinen on onnea, mukaan lukien se, minkä botit päättävät sattumanvaraisesti.
+report-explained-not = Tämä riippuu siitä, mitkä botit ovat mukana: kun lisätään heikompi, vahvuus selittää enemmän. Tasavahvojen kesken jäljelle jäävät vain puolet ja onni.
+report-explained-strength = bottien vahvuus
+report-explained-side = puoli
+report-explained-suits = puoli, joka sopii toiselle botille paremmin
+report-explained-rest = jäljelle jäävä: onni
+report-rating = vahvuusluku
+report-arena-ratings = Kaikkien tasojen vahvuusluvut
+report-arena-ratings-not = 100 pistettä enemmän tarkoittaa noin 64 pistettä 100 keskinäisessä pelissä, ei ihmisiä vastaan.
+report-arena-rates = Kaikkien tasojen voitot
+report-arena-rates-not = Tämä kertoo, kuinka usein kukin taso voittaa yksin pöydässä, ei sitä, kuinka hyvin se auttaisi sinua.
