@@ -6,8 +6,16 @@ progress-playing = { $game }: rozgrywanie
 progress-arena = { $game }: arena
 progress-reviewing = { $game }: analiza
 progress-fuzzing = { $game }: testy losowe
+progress-following = { $game }: śledzenie partii ruch po ruchu
+progress-thinking = { $game }: boty, które myślą naprzód
 progress-done = { $what }: { $done }
 progress-done-of = { $what }: { $done } z { $total }
+progress-done-left = { $what }: { $done } z { $total }, jeszcze około { $minutes ->
+    [0] minuty
+    [one] minuty
+    [few] { $minutes } minut
+   *[many] { $minutes } minut
+ }
 progress-fault = { $fault } Przegrywa tę partię.
 progress-forfeits = { $count ->
     [one] { $count } partia przegrana z winy bota.
@@ -212,3 +220,186 @@ error-rows-kept = Nie można zapisać { $file }: { $reason }. { $done ->
     [few] Zachowano { $done } partie; uruchom to samo polecenie ponownie, aby kontynuować.
    *[many] Zachowano { $done } partii; uruchom to samo polecenie ponownie, aby kontynuować.
  }
+
+## The page of bagend report.  Its head:
+
+report-title = { $title }: raport z laboratorium
+report-about = Na potrzeby tej strony boty rozegrały między sobą { $total ->
+    [one] { $total } partię
+    [few] { $total } partie
+   *[many] { $total } partii
+ }, w tym { $main } do głównych wyników, z ziarnem { $seed } i według zasad w wersji { $version }.
+report-warning = Boty to nie ludzie: inny gracz gra inaczej i osiąga inne wyniki. A to, co idzie w parze z wygraną, nie musi być jej przyczyną.
+report-intervals = Kreska przechodząca przez kropkę to przedział ufności 95%: gdyby wszystkie te partie rozegrać ponownie z innym ziarnem, około 95 na 100 takich kresek objęłoby prawdziwą wartość dla tych botów. Dla udziałów jest to przedział Wilsona. Porównuje się tu wiele liczb, więc kilka kresek mija się ze swoją wartością przez czysty przypadek.
+report-again = Tę samą stronę tworzy ponownie polecenie
+report-table = Te same liczby w tabeli
+report-what = co
+report-value = wartość
+report-interval = przedział 95%
+report-of = z ilu
+report-games = partie
+report-between = od { $low } do { $high }
+report-label-group = { $label }: { $group }
+report-nothing = W tak niewielu partiach nie było czego liczyć.
+report-some = Wykres pokazuje najwyższe i najniższe wartości (po { $shown }); w tabeli są wszystkie.
+
+## What a figure rests on, below it
+
+report-all-seats = { $bot } na wszystkich miejscach
+report-on-seat = { $seat } ({ $bot })
+report-made-of = Na podstawie { $matches } partii: { $bots }.
+report-made-of-parts = Na podstawie { $matches } partii rozgrywanych jak zwykle i { $part } partii każdego innego rodzaju: { $bots }.
+report-made-of-levels = Ten sam bot na wszystkich miejscach, na podstawie { $matches } partii każdego szybkiego bota.
+report-made-of-pairs = Na podstawie { $matches } partii każdej pary szybkich botów, połowa z zamianą stron.
+report-few = Boty, które myślą naprzód, są powolne: w każdym układzie jest z nimi tylko po { $matches ->
+    [one] { $matches } partii
+    [few] { $matches } partie
+   *[many] { $matches } partii
+ }.
+report-none = Boty, które myślą naprzód, tu nie grają: biorą udział w raportach z co najmniej 10 000 partii.
+report-tables-apart = Na podstawie { $matches } partii: { $bots }, każdy z każdym po obu stronach i sam ze sobą.
+report-tables-together = Na podstawie { $matches } partii: { $bots }, każdy na wszystkich miejscach.
+report-made-of-arena = Partie nierozgrywane na potrzeby tej strony: { $matches } na parę lub na bota, według zasad w wersji { $version }, zachowane z polecenia { $command }.
+
+## Who wins
+
+report-winning = Kto wygrywa
+report-sides = Wygrane według stron
+report-sides-not = Tak wypadają te boty. Strona, którą botowi łatwiej jest dobrze grać, wygrywa tu częściej, niż wygrywałaby wśród ludzi.
+report-shared = Wspólna wygrana liczy się każdemu, kto ma w niej udział: { $share } partii.
+report-together = wszyscy razem
+report-players = Wygrane według liczby graczy
+report-player-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+ }
+report-players-not = Boty ze sobą nie rozmawiają. Ludzie przy pełnym stole mogą sobie pomagać albo zmówić się przeciwko komuś.
+report-levels = Wygrane według poziomu
+report-levels-not = Poziomy różnią się tym, jak myślą, a nie tylko tym, jak dobrze. Mało partii to długie kreski: porównuj tylko te, które na siebie nie zachodzą.
+
+report-players-lead = Miejsca są zajmowane w zwykłej kolejności.
+report-levels-apart = Na obu miejscach gra ten sam bot.
+report-levels-together = Na wszystkich miejscach gra ten sam bot; wszystkie wygrywają lub przegrywają razem.
+
+report-ways = Jak kończą się partie
+report-endings = Zakończenia
+report-endings-not = Widać tu, jak kończą się partie, a nie, do którego zakończenia najlepiej dążyć: bot idzie drogą, której szuka.
+report-undecided = nierozstrzygnięte po { $longest } ruchach i losowaniach
+
+report-how-long = Jak długo trwają partie
+report-length = Tury w partii
+report-length-lead = Średnia liczba tur to { $mean } (od { $low } do { $high }), a ruchów i losowań łącznie średnio { $answers }.
+report-length-not = Tury to nie minuty: boty się nie wahają. Gdy różnych liczb jest wiele, jeden słupek obejmuje kilka z nich.
+report-turns = tury
+
+report-beginning = Kto zaczyna
+report-beginning-together = Wszyscy wygrywają lub przegrywają razem, więc rozpoczynanie nie daje nikomu przewagi nad innymi.
+report-beginning-side = { $seat } zawsze zaczyna, więc nie da się odróżnić, ile warte jest rozpoczynanie, a ile sama strona. Ta strona wygrywa { $share } partii.
+report-order = Wygrane według kolejności
+report-order-not = Miejsca są losowane, więc różni się tylko kolejność; ludzie mogą jednak grać inaczej, gdy są ostatni.
+report-place = { $place ->
+    [1] pierwszy
+    [2] drugi
+    [3] trzeci
+   *[other] czwarty
+ }
+
+## What goes with winning
+
+report-special = Co idzie w parze z wygraną
+report-base = Linia przerywana to udział wygranych we wszystkich partiach.
+report-card = { $card } (rozdział { $chapter })
+report-cards = Karty na koniec partii i jak często wygrywa ich właściciel
+report-cards-not = Karta nie musi być przyczyną wygranej: kto prowadzi, może sobie pozwolić na więcej, w partii zakończonej wcześnie nie ma kart z późniejszych rozdziałów, a te boty lubią niektóre karty bardziej, niż powinny.
+report-tokens = Żetony sojuszu i jak często wygrywa ich właściciel
+report-tokens-not = Żeton nie musi być przyczyną wygranej: do zdobycia go potrzeba zielonych kart, a bot zatrzymuje to, co lubi, a nie to, co najlepsze. Krótkie kreski mają żetony, które są często brane.
+report-landmarks = Ważne miejsca i jak często wygrywa ich właściciel
+report-landmarks-not = Ważne miejsce nie musi być przyczyną wygranej: kto prowadzi, może zapłacić za więcej takich miejsc.
+report-setups = Ustawienia i jak często wygrywa Światło
+report-setups-not = To nasze gotowe ustawienia, wybierane przez te boty losowo. Wartość ustawienia zależy od tego, jak się nim potem gra.
+report-setups-pair = { $light } kontra { $dark }
+report-own-setup = inne ustawienie
+report-battles = Walki, w których ta strona zagrała kartę: { $count }.
+report-battles-light = Karty walki Światła
+report-battles-light-not = Kto zagrywa kartę, ten wybiera chwilę: mocne karty zachowuje się na ważne walki. Nie decyduje więc sama karta i nie widać tu, ile warto dać za jej zachowanie.
+report-battles-dark = Karty walki Mroku
+report-battles-dark-not = Kto zagrywa kartę, ten wybiera chwilę: mocne karty zachowuje się na ważne walki. Nie decyduje więc sama karta i nie widać tu, ile warto dać za jej zachowanie.
+report-foe-falls = ginie wróg
+report-own-falls = ginie własna figura
+report-lost = Gdzie przegrywa się partie
+report-lost-lead = Etap, w którym skończyła się odwaga albo przybył ostatni Nazgûl.
+report-lost-not = Błąd mógł się zdarzyć wcześniej: odwagi straconej na początku brakuje na końcu.
+report-behind = Pozostawieni towarzysze
+report-behind-lead = Jak często wygrywano partie, które doszły do ostatniego etapu, według liczby towarzyszy, którzy nie dotarli do Minas Morgul.
+report-behind-not = To boty zdecydowały się ich zostawić, a każda taka decyzja kosztuje lub oszczędza także coś innego. Ludzie, którzy zabiorą więcej towarzyszy, mogą mieć inne wyniki.
+report-companions = { $count ->
+    [0] nikogo nie pozostawiono
+    [one] { $count } pozostawiony towarzysz
+    [few] { $count } pozostawionych towarzyszy
+   *[many] { $count } pozostawionych towarzyszy
+ }
+report-reached = W tym partie, które doszły do ostatniego etapu: { $count }.
+report-road = Odwaga po drodze
+report-road-lead = Średnia odwaga na początku każdego etapu, w partiach wygranych i w przegranych. Partie przegrane przed danym etapem nie są w nim liczone.
+report-road-not = To nie rada, by oszczędzać odwagę: wygrywa się, docierając do celu, a odwaga, która zostanie, nic nie daje.
+report-won = wygrane
+report-lost-games = przegrane
+report-courage = odwaga
+report-pace = Tempo
+report-pace-lead = Jak często hobbit wygrywa, według miejsca, w którym stoi po { $rounds } własnych turach.
+report-pace-not = To głównie szczęście w rzutach kostkami. Prowadzący wygrywa częściej, ale to jeszcze nie znaczy, że warto się spieszyć.
+report-hits = Zakreślenia na szlaku Nazgula
+report-hits-lead = Jak często hobbit wygrywa, według liczby pól zakreślonych na koniec na jego szlaku Nazgula.
+report-hits-not = W dłuższej partii zakreśleń jest więcej bez względu na to, kto wygrywa, a na szlaku z przepołowionymi polami mieści się ich więcej.
+report-marks = { $count ->
+    [0] brak zakreśleń
+    [one] { $count } zakreślenie
+    [few] { $count } zakreślenia
+   *[many] { $count } zakreśleń
+ }
+
+## Variants and doubtful component values
+
+report-variants-title = Warianty
+report-variants-results = Co zmieniają warianty
+report-variants-results-not = Boty nie wiedzą o wariancie, chyba że pytają o niego ich proste reguły: ludzie by się do niego dostosowali.
+report-variants-turns = Jak warianty wpływają na długość partii
+report-variants-turns-not = Tury to nie minuty, a boty się nie dostosowują.
+report-doubts-title = Niepewne wartości elementów gry
+report-no-doubts = Żadna istotna wartość elementów tej gry nie budzi wątpliwości.
+report-doubts-results = Co zmieniłyby niepewne wartości
+report-doubts-results-not = Widać tu, jak ważna jest dana wątpliwość, a nie, jaką wartość wydrukowano w pudełku. Boty powstały dla zwykłych wartości.
+report-doubts-turns = Jak niepewne wartości wpłynęłyby na długość partii
+report-doubts-turns-not = Tury to nie minuty, a boty powstały dla zwykłych wartości.
+report-share-of = Udział partii: { $what }. Linia przerywana to gra w zwykłej postaci.
+report-focus-won = wygrane
+report-focus-seat = { $seat } wygrywa, samodzielnie lub wspólnie
+report-option-now = { $option }: { $value }
+report-option-other = … { $value }
+report-now = jak zwykle
+report-otherwise = inaczej
+report-yes = tak
+report-no = nie
+report-instead = { $name }, a nie { $usual }
+report-times = { $name } × { $count }
+
+## Luck and skill
+
+report-skill = Szczęście i umiejętności
+report-stronger = Punkty silniejszego bota
+report-stronger-lead = Obie strony razem. Partia, której nikt nie wygrywa samodzielnie, to po pół punktu dla każdego; linia przerywana oznacza równe siły.
+report-stronger-not = Kroki między poziomami są takie, jakie sami ustaliliśmy. Nie wiadomo, o ile najlepsi ludzie przewyższają te boty.
+report-explained = Co wyjaśnia wyniki
+report-explained-apart = Wariancja wyników: między parami botów, między stronami i to, co zostaje. Reszta to szczęście wraz z tym, o czym boty decydują losowo.
+report-explained-together = Wariancja wyników: między botami i to, co zostaje. Reszta to szczęście wraz z tym, o czym boty decydują losowo.
+report-explained-not = Zależy to od tego, które boty biorą udział: dodaj słabszego, a siła wyjaśni więcej. Wśród równych zostają tylko strony i szczęście.
+report-explained-strength = siła botów
+report-explained-side = strona
+report-explained-suits = strona, która lepiej pasuje danemu botowi
+report-explained-rest = reszta: szczęście
+report-rating = ranking
+report-arena-ratings = Rankingi wszystkich poziomów
+report-arena-ratings-not = 100 punktów więcej to około 64 punktów na 100 partii w grze między sobą, a nie przeciwko ludziom.
+report-arena-rates = Wygrane wszystkich poziomów
+report-arena-rates-not = Widać tu, jak często każdy poziom wygrywa, gdy sam zajmuje cały stół, a nie, jak dobrze pomógłby tobie.
