@@ -3,7 +3,7 @@
 import os
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from bagend import games
 from bagend.engine.game import Game
@@ -15,7 +15,14 @@ os.environ["LC_ALL"] = "C.UTF-8"
 
 # The same examples in every run, none of them stopped for being slow while something compiles.
 EXAMPLES = 30 if preferred_mode() is Mode.INTERPRETED else 80
-settings.register_profile("bagend", max_examples=EXAMPLES, deadline=None, derandomize=True, database=None)
+settings.register_profile(
+    "bagend",
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("bagend")
 
 
