@@ -6,12 +6,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 from bagend.bots import roster
 from bagend.cli import main
 from bagend.engine.pseudo import PSEUDO
 from bagend.games import all_games, find
-from bagend.lab import batch
+from bagend.lab import batch, progress
 from bagend.lab.report import making, plots
 from bagend.lab.report.charts import Chart, Dot, Section
 from bagend.lab.report.page import as_json, page
@@ -302,3 +303,16 @@ def test_series_have_keys_of_their_own():
     for game in all_games():
         series: list[Series] = all_series(want(game, 100_000, "", {}, 0))
         assert len({each.key for each in series}) == len(series)
+
+
+def test_a_log_says_how_much_time_is_left(monkeypatch, capsys):
+    times = iter([0.0, 100.0, 100.0, 100.0, 160.0, 160.0])
+    monkeypatch.setattr(progress, "monotonic", lambda: next(times))
+    advance = progress.lines("playing", 1000, Console(width=200), lab_words())
+    # The first block waited for the compiler, which tells nothing about the others.
+    advance(100)
+    advance(300)
+    assert capsys.readouterr().out.splitlines() == [
+        "playing: 100 of 1,000",
+        "playing: 400 of 1,000, about 2 minutes left",
+    ]

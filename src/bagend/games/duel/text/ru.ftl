@@ -828,7 +828,7 @@ about-court = { $count ->
    *[other] Вы оставите себе один из двух его верхних жетонов.
  }
 about-first = Остальное выполняется потом.
-cost-nothing = бесплатно
+cost-nothing = нет
 cost-no-skill = нет, навыков хватает
 cost-or-chain = { $cost } (или символ «{ $chain }»)
 
@@ -1127,13 +1127,13 @@ piece-down-what = { $count ->
    *[other] Это одна из { $count } карт этой главы, которые ещё не видели.
  }
 piece-down-when = Она откроется в конце хода, который её освободит.
-piece-price = Цена для вас: { $price ->
-    [0] бесплатно
-    [one] { $price } монета
-    [few] { $price } монеты
-    [many] { $price } монет
-   *[other] { $price } монеты
- }.
+piece-price = { $price ->
+    [0] Для вас бесплатно.
+    [one] Цена для вас: { $price } монета.
+    [few] Цена для вас: { $price } монеты.
+    [many] Цена для вас: { $price } монет.
+   *[other] Цена для вас: { $price } монеты.
+ }
 piece-price-lack = Цена для вас: { $price ->
     [one] { $price } монета
     [few] { $price } монеты
