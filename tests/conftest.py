@@ -49,11 +49,18 @@ ONCE = frozenset(
 """What is about words and drawings, or compares the modes by itself: it says the same whichever the rules run in."""
 
 
+TIMED = ("browser", "table")
+"""Folders whose tests start browsers and servers.  What one of those does on a crowded machine, a test may not foresee:
+it runs a second time, and the summary names it.  The rules, the words and the drawings get no second chance."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark them, so that `make test` runs them once and leaves them out in the modes that it adds."""
+    """Mark what `make test` runs once and leaves out in the modes that it adds, and what may run again."""
     for item in items:
         if item.path.stem in ONCE:
             item.add_marker("once")
+        if item.path.parent.name in TIMED:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")
