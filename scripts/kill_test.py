@@ -1,13 +1,16 @@
 """Kill the server in the middle of matches, again and again, and see whether anything is lost or doubled.
 
-    python scripts/kill_test.py --times 200
+    python scripts/kill_test.py --times 200 --mode compiled --bots 2
     python scripts/kill_test.py --times 50 --servers 2 --database postgresql://HOST/NAME
 
-A page plays as fast as it can against a real server, in every third match with a bot.  At a random moment the server
-is killed (SIGKILL) and started again on the same database; the page comes back, says again what was not acknowledged,
-and plays on.  With two servers the page goes on at the other one at once.  After every kill: all that the page was ever
-shown is still there, in the same order; every answer that was acknowledged is stored exactly once; no answer is stored
-twice.  When a match ends its dice are verified.
+A page plays as fast as it can against a real server, one game after the other, mostly with bots.  At a random moment
+the server is killed (SIGKILL) and started again on the same database; the page comes back, says again what was not
+acknowledged, and plays on.  With two servers the page goes on at the other one at once.  After every kill: all that the
+page was ever shown is still there, in the same order; every answer that was acknowledged is stored exactly once; no
+answer is stored twice; no process of the killed server is left.  When a match ends its dice are verified.
+
+With `--bots N` somebody watches N more matches meanwhile, in which the strongest bots of Duel play each other, so that
+bots think all the time.  With `--database postgres` the server is one of its own, as the tests start it.
 """
 
 import argparse
@@ -28,12 +31,28 @@ import urllib.parse
 import urllib.request
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
+from itertools import count
+from pathlib import Path
 from typing import Any, Protocol
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 30.0
+PATIENCE = 60.0
+WARM_UP = 600.0
+"""How many seconds the rules have to be compiled."""
+
+MATCHES = (
+    {"game": "journey", "seat-frodo": "me", "seat-sam": "me"},
+    {"game": "duel", "seat-fellowship": "me", "seat-sauron": "bot:scout"},
+    {"game": "journey", "seat-frodo": "me", "seat-sam": "me", "seat-merry": "bot:wizard"},
+    {"game": "confrontation", "seat-light": "me", "seat-dark": "bot:scout"},
+    {"game": "mountdoom", "seat-north": "me", "seat-east": "bot:scout"},
+)
+"""What is played, one after the other."""
+
+BOTS_ALONE = {"game": "duel", "seat-fellowship": "bot:wizard", "seat-sauron": "bot:wizard"}
+
 SERVE = """\
 import sys
 from bagend.table.web.server import serve
@@ -52,6 +71,7 @@ class Server:
             self.port = free.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self._children: list[int] = []
 
     def start(self) -> float:
         """Start it; the seconds until its first page."""
@@ -68,10 +88,46 @@ class Server:
                     raise SystemExit("The server did not start.") from None
                 time.sleep(0.01)
 
+    def wait_until_compiled(self) -> None:
+        """Until the rules of all games run compiled."""
+        end = time.monotonic() + WARM_UP
+        while time.monotonic() < end:
+            with ask(self, "/metrics") as figures:
+                if f"bagend_games_compiled {len(GAMES)}.0" in figures.read().decode():
+                    return
+            time.sleep(0.05)
+        raise SystemExit("The rules were not compiled in time.")
+
     def kill(self) -> None:
         assert self.process is not None
+        self._children = children_of(self.process.pid)
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+    def left_behind(self) -> list[int]:
+        """The processes of a killed server that do not end."""
+        end = time.monotonic() + PATIENCE
+        while (left := [pid for pid in self._children if is_running(pid)]) and time.monotonic() < end:
+            time.sleep(0.01)
+        return left
+
+
+GAMES = {match["game"] for match in MATCHES}
+
+
+def children_of(pid: int) -> list[int]:
+    """Each thread's own."""
+    found = []
+    for thread in Path(f"/proc/{pid}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            found += [int(child) for child in thread.read_text(encoding="ascii").split()]
+    return found
+
+
+def is_running(pid: int) -> bool:
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] != "Z"
+    return False
 
 
 class StayHere(urllib.request.HTTPRedirectHandler):
@@ -105,16 +161,10 @@ class Page:
     is_over: bool = False
 
 
-def make_match(server: Server, has_bot: bool) -> Page:
-    form = {
-        "game": "journey",
-        "seat-frodo": "me",
-        "seat-sam": "me",
-        "seat-merry": "bot:uniform" if has_bot else "empty",
-    }
+def make_match(server: Server, form: dict[str, str]) -> Page:
     with ask(server, "/matches", form) as answer:
         cookies = SimpleCookie()
-        for header in answer.headers.get_all("set-cookie"):
+        for header in answer.headers.get_all("set-cookie", []):
             cookies.load(header)
         return Page(answer.headers["location"], "; ".join(f"{key}={value.value}" for key, value in cookies.items()))
 
@@ -129,7 +179,7 @@ class Fate:
     """Kills the server soon after the page has heard so many messages: so a slow machine is killed no sooner."""
 
     def __init__(self, server: Server, choose: random.Random) -> None:
-        self.messages = choose.randint(1, 25)
+        self.messages = choose.randint(1, 12)
         self.timer = threading.Timer(choose.uniform(0.0, 0.02), server.kill)
 
     @property
@@ -215,44 +265,92 @@ def problems(server: Server, page: Page) -> list[str]:
     return found
 
 
-def run(times: int, seed: int, database: str, count: int) -> int:
+class Audience(threading.Thread):
+    """Somebody who watches bots, so that they think: again and again, at whichever server there is."""
+
+    def __init__(self, servers: list[Server], number: int) -> None:
+        super().__init__(daemon=True)
+        self.servers = servers
+        self.number = number
+        self.answers = 0
+        self.is_over = threading.Event()
+
+    def run(self) -> None:
+        path = ""
+        for turn in count(self.number):
+            if self.is_over.is_set():
+                return
+            server = self.servers[turn % len(self.servers)]
+            try:
+                path = path or make_match(server, BOTS_ALONE).path
+                path = self._watch(server, path)
+            except (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TypeError):
+                self.is_over.wait(0.1)
+
+    def _watch(self, server: Server, path: str) -> str:
+        """Until the line is cut or the match is over; the path of the match that goes on."""
+        with connect(f"{server.base.replace('http', 'ws')}{path}/socket?since=0", max_size=None) as line:
+            while not self.is_over.is_set():
+                told = json.loads(line.recv(PATIENCE))
+                self.answers += 1
+                if told.get("question", {}).get("over"):
+                    return ""
+        return path
+
+
+def run(times: int, seed: int, database: str, many: int, bots: int, is_compiled: bool) -> int:
     choose = random.Random(seed)
-    servers = [Server(database) for _ in range(count)]
+    servers = [Server(database) for _ in range(many)]
     starts = [server.start() for server in servers]
     gone: list[float] = []
     pages: list[Page] = []
     wrong = 0
+
+    def new_page(server: Server) -> Page:
+        return make_match(server, MATCHES[len(pages) % len(MATCHES)])
+
+    audience = [Audience(servers, number) for number in range(bots)]
+    for watcher in audience:
+        watcher.start()
     try:
         for number in range(1, times + 1):
-            doomed = servers[number % count]
+            doomed = servers[number % many]
+            if is_compiled:
+                doomed.wait_until_compiled()
             if not pages or pages[-1].is_over:
-                pages.append(make_match(doomed, len(pages) % 3 == 2))
+                pages.append(new_page(doomed))
             fate = Fate(doomed, choose)
             while not fate.has_struck:
                 play(doomed, pages[-1], choose, fate)
                 if pages[-1].is_over and not fate.has_struck:
                     try:
-                        pages.append(make_match(doomed, len(pages) % 3 == 2))
+                        pages.append(new_page(doomed))
                     except OSError:
                         break
             fate.timer.join()
-            if count > 1:
-                gone.append(play_on(servers[(number + 1) % count], pages[-1], choose))
+            if many > 1:
+                gone.append(play_on(servers[(number + 1) % many], pages[-1], choose))
+            found = [f"process {pid} is left" for pid in doomed.left_behind()]
             starts.append(doomed.start())
-            for server in servers:
-                for page in pages[-2:]:
-                    for sentence in problems(server, page):
-                        wrong += 1
-                        print(f"kill {number}, {page.path}: {sentence}")
+            found += [
+                f"{page.path}: {each}" for server in servers for page in pages[-2:] for each in problems(server, page)
+            ]
+            wrong += len(found)
+            print("".join(f"kill {number}: {each}\n" for each in found), end="", flush=True)
+            print(f"\r{number} of {times}", end="", file=sys.stderr, flush=True)
     finally:
+        for watcher in audience:
+            watcher.is_over.set()
         for server in servers:
             server.kill()
     answers = sum(len(page.acknowledged) for page in pages)
     starts.sort()
     print(
-        f"{times} kills, {len(pages)} matches, {answers} acknowledged answers: {wrong} problems; "
+        f"\n{times} kills, {len(pages)} matches, {answers} acknowledged answers: {wrong} problems; "
         f"restart to the first page: median {starts[len(starts) // 2]:.2f} s, slowest {starts[-1]:.2f} s"
     )
+    if audience:
+        print(f"meanwhile {sum(watcher.answers for watcher in audience)} changes were watched in matches of bots alone")
     if gone:
         gone.sort()
         print(f"play went on at the other server: median {gone[len(gone) // 2]:.2f} s, slowest {gone[-1]:.2f} s")
@@ -280,14 +378,26 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Kill the server in mid-match and see whether anything is lost.")
     parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--database", default="", help="postgresql://HOST/NAME (default: SQLite in a temporary folder)")
+    parser.add_argument(
+        "--database", default="", help="postgresql://HOST/NAME, or postgres for a server of its own (default: SQLite)"
+    )
     parser.add_argument("--servers", type=int, default=1, help="servers over one database (default: 1)")
+    parser.add_argument("--bots", type=int, default=0, help="matches of bots alone that are watched (default: 0)")
     parser.add_argument("--mode", default="interpreted", help="how the rules run (default: interpreted)")
     chosen = parser.parse_args()
     # Interpreted, nothing waits for a compiler: what is tested is the table.
     os.environ["BAGEND_MODE"] = chosen.mode
-    with tempfile.TemporaryDirectory() as folder:
-        return run(chosen.times, chosen.seed, chosen.database or f"sqlite:///{folder}/table.db", chosen.servers)
+    with contextlib.ExitStack() as stack:
+        if chosen.database == "postgres":
+            sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+            from table import postgres
+
+            database = postgres.fresh_database(stack.enter_context(postgres.running()), "table")
+        else:
+            folder = stack.enter_context(tempfile.TemporaryDirectory())
+            database = chosen.database or f"sqlite:///{folder}/table.db"
+        is_compiled = chosen.mode == "compiled"
+        return run(chosen.times, chosen.seed, database, chosen.servers, chosen.bots, is_compiled)
 
 
 if __name__ == "__main__":

@@ -226,7 +226,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "table.db", chosen.workers)
+        server = Server(f"sqlite:///{folder}/table.db", chosen.workers)
         server.start()
         try:
             return asyncio.run(run(server, chosen))

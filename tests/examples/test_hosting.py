@@ -49,3 +49,35 @@ def test_what_the_container_starts_is_a_command_of_ours():
 def test_a_proxy_asks_where_the_service_listens(name: str):
     chosen = build_parser().parse_args(shlex.split(service()["Service"]["ExecStart"])[1:])
     assert f"{chosen.host}:{chosen.port}" in (FOLDER / name).read_text()
+
+
+@pytest.mark.parametrize(("name", "check"), [("nginx.conf", "nginx"), ("Caddyfile", "caddy")])
+def test_a_proxy_accepts_its_example(name: str, check: str, tmp_path: Path):
+    program = shutil.which(check)
+    text = (FOLDER / name).read_text()
+    if program is None:
+        # At least its brackets close, and every line of nginx ends as it must.
+        assert text.count("{") == text.count("}")
+        lines = [line.split("#")[0].rstrip() for line in text.splitlines()]
+        assert check == "caddy" or [line for line in lines if line and not line.endswith((";", "{", "}"))] == []
+        return
+    file = tmp_path / name
+    if check == "nginx":
+        # It is a part of a configuration, and its certificate is not here.
+        text = re.sub(r"^\s*(ssl_certificate|listen).*$", "", text, flags=re.MULTILINE)
+        file.write_text(f"events {{}}\nhttp {{\n{text}\n}}\n")
+        command = [program, "-t", "-c", str(file)]
+    else:
+        file.write_text(text)
+        command = [program, "validate", "--adapter", "caddyfile", "--config", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_nginx_passes_on_who_asks_and_what_a_socket_needs():
+    """Without the one all visitors share one limit, without the other no page hears of a move."""
+    told = dict(re.findall(r"proxy_set_header (\S+) (\S+);", (FOLDER / "nginx.conf").read_text()))
+    assert told["X-Forwarded-For"] == "$remote_addr"
+    assert told["Host"] == "$host"
+    assert told["Upgrade"] == "$http_upgrade"
+    assert told["Connection"] == "$connection_upgrade"

@@ -18,7 +18,8 @@ from bagend.table.live.clock import Timepiece
 from bagend.table.settings import Settings
 from bagend.table.store.opening import open_store
 from bagend.table.web.app import make_app
-from bagend.table.web.server import LONGEST_SOCKET_MESSAGE, listen
+from bagend.table.web.lines import Lines
+from bagend.table.web.server import config_of, listen
 from bagend.table.web.services import Services
 
 PATIENCE = 20
@@ -32,9 +33,10 @@ AGAINST_BOT = {"seat-frodo": "me", "seat-sam": "bot:uniform"}
 class House:
     """A running server."""
 
-    def __init__(self, base: str, app: Any) -> None:
+    def __init__(self, base: str, app: Any, lines: Lines) -> None:
         self.base = base
         self.app = app
+        self.lines = lines
 
     @property
     def services(self) -> Services:
@@ -48,15 +50,14 @@ def open_house(folder: Path, timepiece: Timepiece | None = None, **settings: Any
     chosen = Settings(**{"database": f"sqlite:///{folder}/table.db", "patience": 60.0, **settings})
     app = make_app(chosen, open_store(chosen.database), timepiece)
     listener = listen("127.0.0.1", 0)
-    config = uvicorn.Config(
-        app, log_level="critical", access_log=False, ws_max_size=LONGEST_SOCKET_MESSAGE, timeout_graceful_shutdown=1
-    )
+    config: Any = config_of(app, chosen)
+    config.timeout_graceful_shutdown = 1
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     try:
         wait_for(lambda: server.started)
-        yield House(f"http://127.0.0.1:{listener.getsockname()[1]}", app)
+        yield House(f"http://127.0.0.1:{listener.getsockname()[1]}", app, config.http.lines)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

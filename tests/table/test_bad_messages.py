@@ -1,15 +1,14 @@
 """Bad messages: whatever is sent, nothing changes, nothing leaks, and the line stays open."""
 
 import json
-import os
 import random
 from typing import Any
 
 from bagend.games import find
-from table.guests import Guest, House, asked_first, say_answer, snapshot
+from table.guests import Guest, House, Line, asked_first, say_answer, snapshot
 
-FUZZ = int(os.environ.get("BAGEND_FUZZ", "2000"))
-"""How many bad messages are sent; 100000 in a long run."""
+FUZZ = 2000
+"""How many bad messages are sent; in a long run, `python -m table.hostile_run`, a hundred thousand."""
 
 # Every bad message is of one of these kinds; each takes a chooser, the question that is asked, and gives a message.
 
@@ -106,25 +105,30 @@ def bad_reaction(choose: random.Random, question: dict[str, Any]) -> object:
 KINDS = [illegal, stale, out_of_turn, malformed, bad_name, bad_reaction, noise, cut_short, nested]
 
 
+def send_bad_messages(lines: list[Line], question: dict[str, Any], count: int, seed: int = 1954) -> None:
+    """Through the lines of the seat that is asked and of others: every one is answered, none is followed."""
+    choose = random.Random(seed)
+    good = {"type": "answer", "action": question["choices"][0]["id"], "ply": question["ply"], "nonce": "g"}
+    for line in lines:
+        line.say("why", notation="keep nothing")
+        line.until_type("why")
+    for number in range(count):
+        line = choose.choice(lines)
+        message = choose.choice(KINDS)(choose, question)
+        if line is not lines[0] and choose.random() < 0.2:
+            message = {**good, "nonce": f"g{number}"}
+        line.socket.send(message if isinstance(message, bytes) else json.dumps(message))
+        heard = line.hear()
+        assert heard["type"] == "refusal", (message, heard)
+
+
 def test_bad_messages_change_nothing(two: str, host: Guest, friend: Guest, spectator: Guest, house: House):
-    """From the seat that is asked, the seat that is not, and a spectator: every one is answered, none is followed."""
-    choose = random.Random(1954)
+    """From the seat that is asked, the seat that is not, and a spectator."""
     first, second = asked_first(two, host, friend)
     question = first.question(two)
     before = snapshot(house, two)
-    good = {"type": "answer", "action": question["choices"][0]["id"], "ply": question["ply"], "nonce": "g"}
     with first.line(two) as asked, second.line(two) as other, spectator.line(two) as watching:
-        for line in (asked, other, watching):
-            line.say("why", notation="keep nothing")
-            line.until_type("why")
-        for number in range(FUZZ):
-            line = choose.choice([asked, other, watching])
-            message = choose.choice(KINDS)(choose, question)
-            if line is not asked and choose.random() < 0.2:
-                message = {**good, "nonce": f"g{number}"}
-            line.socket.send(message if isinstance(message, bytes) else json.dumps(message))
-            heard = line.hear()
-            assert heard["type"] == "refusal", (message, heard)
+        send_bad_messages([asked, other, watching], question, FUZZ)
         assert snapshot(house, two) == before
         watching.say("react", kind="hello")
         watching.say("name", name="Eve")

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 
+from bagend.drawing.regions import Memory
 from bagend.engine.film import ALL
 from bagend.engine.match import Match
 from bagend.engine.records import Records
@@ -139,7 +140,7 @@ def test_every_frame_brings_the_numbers_of_its_moment_if_they_changed():
             for each in frames:
                 event = table.story.events[each["seq"] - 1]
                 views = table.view_of(screen.desk().viewer, event.state)
-                counted = tallies(Scene(GAME, views, (), GAME.words()), table.taken)
+                counted = tallies(Scene(GAME, views, (), GAME.words(), Memory()), table.taken)
                 assert each.get("tallies") == (counted if counted != shown else None)
                 shown = counted
                 told += "tallies" in each

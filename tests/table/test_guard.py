@@ -205,6 +205,28 @@ def test_nobody_waits_while_an_option_file_is_read(house: House, host: Guest, mo
     assert served == [200]
 
 
+def test_a_form_is_whole_before_its_table_is_looked_up(house: House, host: Guest, monkeypatch: pytest.MonkeyPatch):
+    """A table that is found and then waited with may have left memory meanwhile."""
+    path = host.make({"seat-frodo": "me", "seat-sam": "me"})
+    house.services.tables._kept.clear()
+    house.services.tables._alive.clear()
+    body = b"number=7"
+    place = urlsplit(house.base)
+    cookies = host.cookies(path)
+    head = (
+        f"POST {path}/number HTTP/1.1\r\nHost: x\r\nCookie: {cookies}\r\nConnection: close\r\n"
+        f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    with socket.create_connection((place.hostname, place.port), timeout=20) as line:
+        line.sendall(head.encode() + body[:3])
+        # Another request that came later is answered: the server has read the first part by then.
+        assert httpx.get(f"{house.base}/healthz").status_code == 200
+        assert house.services.tables.in_memory() == []
+        line.sendall(body[3:])
+        assert line.recv(12) == b"HTTP/1.1 303"
+    assert len(house.services.tables.in_memory()) == 1
+
+
 AWAY, FAR = "203.0.113.9", "203.0.113.10"
 """Visitors from elsewhere, as a proxy at this machine names them."""
 

@@ -2,16 +2,16 @@
 
 import json
 import re
-from html.parser import HTMLParser
 
 import pytest
 
 from bagend.engine.pseudo import CLOSE, OPEN, PSEUDO
 from bagend.engine.words import LANGUAGES
 from bagend.games import KEYS, find
+from bagend.table.teaching.guide import guide
 from bagend.table.thinking.review_parts import Found, Part
 from bagend.table.words import table_words
-from proof import some
+from bare import bare
 from table.guessing import guess
 from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, answer_first, begin, begin_two, wait_for
 
@@ -107,62 +107,6 @@ def test_a_greeting_is_heard_in_the_language_of_whoever_hears_it(host: Guest, fr
     assert told["name"] == find("journey").words("fi").name("seat", told["seat"])
 
 
-class Reader(HTMLParser):
-    """Everything on a page that a person reads or hears."""
-
-    SILENT = ("script", "style", "title", "code", "noscript")
-    SPOKEN = ("aria-label", "title", "alt", "placeholder", "content")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.heard: list[str] = []
-        self.lines: list[str] = []
-        self.open: list[tuple[str, str]] = []
-
-    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        given = dict(attributes)
-        if tag not in ("meta", "link", "input", "img", "br", "hr", "use", "path", "source"):
-            self.open.append((tag, given.get("lang") or ""))
-        if tag == "meta" and given.get("name") != "description":
-            return
-        self.heard += [value for name in self.SPOKEN if (value := given.get(name))]
-
-    def handle_endtag(self, tag: str) -> None:
-        while self.open and self.open.pop()[0] != tag:
-            pass
-        if tag == "text" and self.lines:
-            # A label of the board may be broken into several lines.
-            self.heard.append(" ".join(self.lines))
-            self.lines = []
-
-    def handle_data(self, data: str) -> None:
-        is_foreign = any(language not in ("", PSEUDO) for _, language in self.open)
-        if not data.strip() or is_foreign or any(tag in self.SILENT for tag, _ in self.open):
-            return
-        is_label = any(tag == "text" for tag, _ in self.open)
-        (self.lines if is_label else self.heard).append(" ".join(data.split()))
-
-
-NAMES = re.compile(r"\b(?:[A-Z]{1,3}-\d+|[0-9a-f]{32,64}|https?://\S+|/\S+|verify\.py|QR|TOML|SVG|PNG|JSON)\b")
-"""What is the same in every language: numbers of clauses, hashes, addresses, formats."""
-
-
-def bare(page: str) -> list[str]:
-    """Words that stand outside the brackets of a message."""
-    reader = Reader()
-    reader.feed(page)
-    found = []
-    for text in some(reader.heard):
-        depth, outside = 0, ""
-        for character in text:
-            depth += (character == OPEN) - (character == CLOSE)
-            outside += character if depth == 0 and character != CLOSE else " "
-        # The second line of a long label has no brackets of its own, but accents.
-        if re.search(r"[AEIOUYaeiouy]", NAMES.sub(" ", outside)):
-            found.append(text)
-    return found
-
-
 @pytest.mark.parametrize(
     "address",
     ["/", "/no-such-page", "/match/000000000000", "/offline"]
@@ -190,19 +134,30 @@ def test_no_word_of_a_match_comes_from_outside_the_catalogue(host: Guest, game: 
         assert bare(host.http.get(page).text) == []
 
 
-def test_no_word_of_a_guide_comes_from_outside_the_catalogue(host: Guest):
+@pytest.mark.parametrize("game", KEYS)
+def test_no_word_of_a_guide_comes_from_outside_the_catalogue(host: Guest, game: str):
     speaking(host, PSEUDO)
-    path = str(host.http.post("/learn/journey").headers["location"])
+    path = str(host.http.post(f"/learn/{game}").headers["location"])
     host.http.get(path)
     host.http.post(f"{path}/number")
+    wait_for(lambda: host.question(path)["yours"] and host.question(path)["guide"])
     question = host.question(path)
-    assert question["guide"]["lines"]
     assert all(line.startswith(OPEN) for line in question["guide"]["lines"])
     assert bare(host.http.get(path).text) == []
-    last = question["choices"][-1]
-    refused = host.tell(path, "answer", action=last["id"], ply=question["ply"])
+    step, notation = guide(find(game)).steps[0], find(game).answers.notation
+    strays = [each["id"] for each in question["choices"] if notation(each["id"]) not in (step.answer, *step.also)]
+    refused = host.tell(path, "answer", action=strays[-1], ply=question["ply"])
     assert refused.status_code == 409
     assert bare(refused.text) == []
+
+
+@pytest.mark.parametrize("language", [PSEUDO, *FOREIGN])
+def test_an_app_is_called_what_its_language_calls_it(host: Guest, language: str):
+    speaking(host, language)
+    manifest = host.http.get("/app.webmanifest").json()
+    words = table_words(language)
+    assert manifest["lang"] == language
+    assert (manifest["name"], manifest["description"]) == (words("page-brand"), words("page-app-about"))
 
 
 @pytest.mark.parametrize("language", [PSEUDO, *FOREIGN])

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
-from bagend.engine.errors import BagendError
+from bagend.bots import characters
+from bagend.engine.errors import BagendError, UnknownBot
 from bagend.games import all_games
 from bagend.table.web.home import OFFERED, read_form
+from proof import some
 from table.guests import Guest
 
 
@@ -104,6 +106,21 @@ def test_every_game_offers_four_strengths_and_lists_them_all(host: Guest):
         assert "checked" in card
         for bot in ("uniform", "ranger"):
             assert f'value="bot:{bot}"' in card
+
+
+def test_every_game_offers_its_characters_each_with_a_sentence(host: Guest):
+    for game in some(all_games()):
+        card = card_of(host, game.key)
+        for name in some(characters.names(game)):
+            assert re.search(rf'<option value="{name}">[^<]+: [^<]+\.</option>', card), name
+
+
+def test_a_character_comes_instead_of_the_level():
+    form = {"game": ["duel"], "with": ["bot"], "level": ["wizard"], "character": ["ring"], "side": ["sauron"]}
+    assert read_form(form).players == {"fellowship": "bot:ring", "sauron": "me"}
+    assert read_form({**form, "character": [""]}).players["fellowship"] == "bot:wizard"
+    with pytest.raises(UnknownBot):
+        read_form({**form, "character": ["hunter"]})
 
 
 def card_of(host: Guest, game: str) -> str:

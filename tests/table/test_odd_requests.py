@@ -7,6 +7,7 @@ from typing import get_args
 from urllib.parse import urlsplit
 
 import pytest
+from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 from bagend.table.live.messages import Form
@@ -118,9 +119,9 @@ def path(house: House, host: Guest) -> str:
     return path
 
 
-def routes(house: House) -> list[tuple[str, str]]:
+def routes(app: FastAPI) -> list[tuple[str, str]]:
     found = [("/static/{file}", "GET"), ("/nowhere/{file}", "POST")]
-    for route in house.app.routes:
+    for route in app.routes:
         inner = getattr(route, "original_router", None)
         for each in inner.routes if inner else [route]:
             if isinstance(each, APIRoute):
@@ -130,12 +131,12 @@ def routes(house: House) -> list[tuple[str, str]]:
     return found
 
 
-def requests(house: House, path: str) -> Iterator[bytes]:
+def requests(app: FastAPI, path: str, count: int, seed: int = 20) -> Iterator[bytes]:
     """The same odd requests every time, every route among them."""
-    choose = random.Random(20)
-    all_routes = routes(house)
+    choose = random.Random(seed)
+    all_routes = routes(app)
     assert {path for path, _ in all_routes} > {"/match/{match}/answer", "/match/{match}/frames", "/seat/{key}"}
-    for number in range(REQUESTS):
+    for number in range(count):
         route, method = all_routes[number % len(all_routes)]
         method = choose.choice([method] * 8 + ["HEAD", "OPTIONS", "DELETE", "BREW"])
         # Half of them reach the match, and the others what is not there.
@@ -160,8 +161,8 @@ def requests(house: House, path: str) -> Iterator[bytes]:
         yield head.replace("\r\n\r\n\r\n", "\r\n\r\n").encode("utf-8" if "١" in head else "latin-1") + body
 
 
-def status_of(house: House, request: bytes) -> int:
-    place = urlsplit(house.base)
+def status_of(base: str, request: bytes) -> int:
+    place = urlsplit(base)
     with socket.create_connection((place.hostname, place.port), timeout=20) as line:
         line.sendall(request)
         answer = b""
@@ -171,9 +172,10 @@ def status_of(house: House, request: bytes) -> int:
 
 
 def test_no_request_is_a_fault_of_the_server(house: House, path: str):
+    """The short form; `python -m table.hostile_run` is the long one."""
     statuses: dict[int, list[bytes]] = {}
-    for request in requests(house, path):
-        statuses.setdefault(status_of(house, request), []).append(request)
+    for request in requests(house.app, path, REQUESTS):
+        statuses.setdefault(status_of(house.base, request), []).append(request)
     assert {status: asked[:3] for status, asked in statuses.items() if status == 0 or status >= 500} == {}
     # The requests get past the door: not all of them are refused for the same reason.
     assert {200, 303, 400, 403, 404, 405, 409} <= set(statuses)

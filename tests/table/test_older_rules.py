@@ -28,7 +28,9 @@ def publish(house: House) -> Iterator[Publish]:
     def change(**fields: Any) -> None:
         for name, value in fields.items():
             object.__setattr__(GAME, name, value)
-        house.services.tables._tables.clear()
+        tables = house.services.tables
+        for known in (tables._kept, tables._alive):
+            known.clear()
 
     yield change
     change(**before)

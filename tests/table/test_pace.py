@@ -11,7 +11,7 @@ from bagend.engine.kernel import Mode
 from bagend.engine.records import Records
 from bagend.games import all_games, find
 from bagend.table.live.table import Table
-from bagend.table.live.thinker import Asker, Reply, Thinker
+from bagend.table.live.thinker import Asker, Reply, Thinker, usual_time
 from bagend.table.store.rows import EntryRow, MatchRow
 from bagend.table.thinking import workers as workers_module
 from bagend.table.thinking.pace import Pace
@@ -138,3 +138,17 @@ def test_a_search_for_one_answer_is_a_search(monkeypatch: pytest.MonkeyPatch):
     for game, bot in ((CONFRONTATION, "wizard"), (CONFRONTATION, "greedy"), (JOURNEY, "wizard")):
         assert think((game.key, bot, game.View.blank().tobytes(), [3], 1)) == Reply(3, Thinker.BOT)
     assert searched == ["confrontation"]
+
+
+def test_how_long_a_bot_usually_takes_depends_on_nothing_but_its_level():
+    """Where things are hidden it is the slot at whose end the answer is shown."""
+    slots = (SHORT, LONG)
+    assert [usual_time(CONFRONTATION, bot, slots) for bot in ("greedy", "ranger", "wizard")] == [SHORT, SHORT, LONG]
+    pace = Pace(Thinkers(Clock(), 1.0).think, SHORT, LONG)
+    for bot in roster.names(CONFRONTATION):
+        assert usual_time(CONFRONTATION, bot, slots) == pace.slot(CONFRONTATION, bot)
+
+
+def test_where_nothing_is_hidden_a_bot_takes_as_long_as_its_simulations():
+    assert usual_time(JOURNEY, "greedy", (SHORT, LONG)) == 0
+    assert 0 < usual_time(JOURNEY, "scout", (SHORT, LONG)) < usual_time(JOURNEY, "ranger", (SHORT, LONG)) < LONG

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bagend.table.errors import CannotServe, NotSaved, Overtaken
+from bagend.table.errors import CannotServe, Lost, NotSaved, Overtaken, Unreachable
+from bagend.table.store import sqlite
 from bagend.table.store.opening import database_file, open_store
 from bagend.table.store.rows import EntryRow, KeyRow, MatchRow, Store
 from bagend.table.store.sql import FORMAT
@@ -149,6 +150,97 @@ def test_nobody_else_may_read_the_secrets(store: SqliteStore):
 def test_two_tables_cannot_share_a_file(store: SqliteStore):
     with pytest.raises(CannotServe, match="in use by another table"):
         SqliteStore(store.file)
+
+
+def test_a_link_lets_no_second_table_in(store: SqliteStore, tmp_path: Path):
+    (tmp_path / "link.db").symlink_to(store.file)
+    (tmp_path / "folder").symlink_to(tmp_path)
+    for name in ("link.db", "folder/table.db"):
+        with pytest.raises(CannotServe, match="in use by another table"):
+            SqliteStore(tmp_path / name)
+
+
+def test_a_file_with_two_names_is_refused(tmp_path: Path):
+    """SQLite keeps what is new beside each name: opened under both, the file would be ruined."""
+    SqliteStore(tmp_path / "table.db").close()
+    (tmp_path / "twin.db").hardlink_to(tmp_path / "table.db")
+    with pytest.raises(CannotServe, match="second name"):
+        SqliteStore(tmp_path / "table.db")
+
+
+@pytest.mark.parametrize("is_replaced", [False, True])
+def test_nothing_is_acknowledged_on_a_file_that_is_gone(store: SqliteStore, tmp_path: Path, is_replaced: bool):
+    async def go() -> None:
+        await store.add_match(a_match(), [])
+        store.file.unlink()
+        if is_replaced:
+            store.file.write_bytes(b"")
+        with pytest.raises(NotSaved, match="deleted or replaced"):
+            await store.append(an_entry(1))
+        with pytest.raises(Lost, match="damaged or gone"):
+            await store.match("m")
+
+    asyncio.run(go())
+
+
+def test_a_damaged_file_is_called_damaged(tmp_path: Path):
+    """Nobody is told that their game is safe."""
+    file = tmp_path / "table.db"
+    store = SqliteStore(file)
+
+    async def fill() -> None:
+        await store.add_match(a_match(), [])
+        for seq in range(1, 300):
+            await store.append(an_entry(seq))
+
+    async def look() -> None:
+        again = SqliteStore(file)
+        try:
+            with pytest.raises(Lost, match="damaged or gone"):
+                await again.entries("m")
+        finally:
+            again.close()
+
+    asyncio.run(fill())
+    store.close()
+    whole = file.read_bytes()
+    # The first page names the tables; the others hold the rows.
+    file.write_bytes(whole[:4096] + bytes([0xFF]) * (len(whole) - 4096))
+    asyncio.run(look())
+
+
+def test_the_loop_turns_while_somebody_else_holds_the_file(store: SqliteStore, monkeypatch: pytest.MonkeyPatch):
+    async def go() -> None:
+        await store.add_match(a_match(), [])
+        keep_to_oneself(store._reader)
+        reading = asyncio.create_task(store.match("m"))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not reading.done()
+        let_go(store._reader)
+        assert await reading == a_match()
+        monkeypatch.setattr(sqlite, "LOCK_SECONDS", 0.0)
+        keep_to_oneself(store._reader)
+        with pytest.raises(Unreachable):
+            await store.match("m")
+        let_go(store._reader)
+
+    # Whoever opens the file without the log beside it may lock all others out.
+    blocker: list[sqlite3.Connection] = []
+
+    def keep_to_oneself(reader: sqlite3.Connection) -> None:
+        store._writer.close()
+        reader.close()
+        other = sqlite3.connect(store.file, isolation_level=None)
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN IMMEDIATE")
+        blocker.append(other)
+        store._reader = sqlite3.connect(store.file, isolation_level=None, timeout=0)
+
+    def let_go(reader: sqlite3.Connection) -> None:
+        blocker.pop().close()
+
+    asyncio.run(go())
 
 
 def test_a_file_can_be_used_again_after_it_was_closed(tmp_path: Path):

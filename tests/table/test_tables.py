@@ -136,6 +136,45 @@ def test_a_bot_that_was_overtaken_while_the_database_was_away_answers_all_the_sa
     run(go)
 
 
+def test_a_bot_thinks_once_however_often_its_answer_cannot_be_written(monkeypatch: pytest.MonkeyPatch):
+    rows = Rows()
+    table = a_table("me", "bot:uniform", rows=rows)
+    pauses: list[float] = []
+    thoughts: list[int] = []
+    tried: list[str] = []
+
+    async def go() -> None:
+        sleep = asyncio.sleep
+
+        async def pause(seconds: float) -> None:
+            if seconds:
+                pauses.append(seconds)
+            await sleep(0)
+
+        async def think(*asked: object) -> Reply:
+            thoughts.append(table.ply)
+            return await think_first(*asked)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(asyncio, "sleep", pause)
+        table._think = think
+        await table.number({FRODO}, "7")
+        while table.asked == FRODO:
+            await table.answer({FRODO}, table.answers({FRODO})[0], table.ply, f"n{table.ply}")
+        rows.broken = True
+        rows.before = lambda row: tried.append(row.seat)
+        while len(tried) < 9:
+            await sleep(0)
+        assert len(thoughts) == len(set(thoughts))
+        assert pauses[:8] == [1, 2, 4, 8, 16, 32, 60, 60]
+        rows.broken = False
+        while table.asked == SAM:
+            await sleep(0)
+        assert thoughts == sorted(set(thoughts))
+        table.stop()
+
+    run(go)
+
+
 def test_a_page_that_goes_away_does_not_stop_what_is_being_written():
     rows = Rows()
     table = a_table("me", "me", rows=rows)

@@ -133,8 +133,8 @@ def processes(database: str) -> "Iterator[tuple[subprocess.Popen[str], str]]":
 
 
 def children(pid: int) -> list[int]:
-    """The server processes of a table; those of the bots are theirs."""
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    """The processes that a process has started; a server's are those of the bots."""
+    found = [child for tasks in Path(f"/proc/{pid}/task").glob("*/children") for child in tasks.read_text().split()]
     named = {int(child): Path(f"/proc/{child}/cmdline").read_bytes() for child in found}
     return [child for child, line in named.items() if b"resource_tracker" not in line]
 

@@ -17,10 +17,13 @@ from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.games import KEYS, find
+from bagend.table.live.tables import Tables
 from bagend.table.live.thinker import Reply, Thinker
+from bagend.table.settings import Settings
 from bagend.table.thinking import workers as workers_module
 from bagend.table.thinking.workers import Worker, Workers, think
 from proof import some
+from table.lone_table import Rows, think_first
 
 GAME = find("journey")
 
@@ -256,10 +259,33 @@ def test_tables_go_on_compiled_once_the_cache_is_full(monkeypatch: pytest.Monkey
         def is_alive(self) -> bool:
             return True
 
-        def terminate(self) -> None: ...
+        def kill(self) -> None: ...
+
+        def join(self) -> None: ...
 
     monkeypatch.setattr(workers_module._spawn, "Process", Compiler)
     tables = FakeTables()
     asyncio.run(workers_module.compile_in_background(tables))  # type: ignore[arg-type]
     assert loaded == list(KEYS)
     assert tables.used == [(key, Mode.COMPILED) for key in KEYS]
+
+
+def test_the_compiler_is_no_longer_in_the_list_of_processes_when_it_has_ended(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(kernel, "preferred_mode", lambda: Mode.COMPILED)
+    monkeypatch.setattr(compile_cache, "is_ready", lambda folder: False)
+    monkeypatch.setattr(workers_module, "compile_all", do_nothing)
+    started: list[Any] = []
+    make = workers_module._spawn.Process
+
+    def note(*given: Any, **named: Any) -> Any:
+        started.append(make(*given, **named))
+        return started[-1]
+
+    monkeypatch.setattr(workers_module._spawn, "Process", note)
+    asyncio.run(asyncio.wait_for(workers_module.compile_in_background(Tables(Rows(), think_first, Settings())), 120))
+    (compiler,) = started
+    assert not Path(f"/proc/{compiler.pid}").exists()
+
+
+def do_nothing() -> None:
+    """What a compiler does that fails at once."""

@@ -25,6 +25,12 @@ class Unreachable(StoreFailed):
     code = "unreachable"
 
 
+class Lost(StoreFailed):
+    """The store's file is damaged or gone, and will not come back by itself."""
+
+    code = "lost"
+
+
 class Overtaken(BagendError):
     """Somebody else wrote the same row first."""
 

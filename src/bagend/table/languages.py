@@ -1,6 +1,6 @@
 """Languages: which one a visitor reads."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from babel import negotiate_locale
 from starlette.requests import HTTPConnection
@@ -51,10 +51,15 @@ def weight_of(parameters: Mapping[str, str]) -> float:
     return weight if 0 < weight <= 1 else 0.0
 
 
-def read_all() -> None:
-    """Read the words of every language, so that no visitor waits for them."""
+def read_all(is_over: Callable[[], bool]) -> None:
+    """Read the words of every language, so that no visitor waits for them; until nobody wants them any more."""
     for language in LANGUAGES:
-        table_words(language)
-        words_of(language, *house())
-        for game in all_games():
-            game.words(language)
+        readers: list[Callable[[str], object]] = [table_words, _words_of_house, *(game.words for game in all_games())]
+        for read in readers:
+            if is_over():
+                return
+            read(language)
+
+
+def _words_of_house(language: str) -> object:
+    return words_of(language, *house())

@@ -13,6 +13,9 @@ class Settings:
     database: str = ""
     """`sqlite:///FILE` or `postgresql://…`; the default lies in the user's data folder."""
 
+    log_json: bool = False
+    """Whether what goes wrong is logged as lines of JSON instead of text."""
+
     bot_workers: int = 1
     pages: Path = HERE / "web" / "pages"
     static: Path = HERE / "web" / "static"
@@ -21,16 +24,28 @@ class Settings:
     form_patience: float = 30.0
     """How many seconds a form may take to arrive."""
 
+    line_patience: float = 60.0
+    """How many seconds a line may be open without a whole request, and how many an answer may take: longer than a form
+    and a hint together."""
+
     requests_a_second: float = 30
     requests_at_once: int = 300
     """How much one visitor from elsewhere may ask for.  A page with all its files is about five requests; the first
     page asks for a picture of each of your games besides."""
+
+    time_a_second: float = 0.2
+    time_at_once: float = 0.4
+    longest_delay: float = 3.0
+    """How many seconds of the server's time one visitor from elsewhere may take, and how long who took more waits at$
+    most.  A page takes about thirty milliseconds."""
 
     lines_per_visitor: int = 50
     """How many pages one visitor from elsewhere may keep open."""
 
     messages_a_second: float = 20
     messages_at_once: int = 40
+    """How much one page may say, and PAGES times as much one visitor from elsewhere."""
+
     patience: float = 2.0
     """How many seconds a page has to send its number before the table makes one."""
 

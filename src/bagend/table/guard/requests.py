@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bagend.engine.errors import BagendError
-from bagend.table.guard.limits import Buckets, visitor_of
+from bagend.table.guard.limits import Buckets, Shares, visitor_of
 from bagend.table.languages import language_of
 
 
@@ -96,13 +96,20 @@ class Refused(BagendError):
         self.status = status
 
 
+async def as_coroutine(work: Awaitable[None]) -> None:
+    await work
+
+
 class Guard:
     """Refuses what comes from elsewhere or is too long; adds the headers that keep a page safe; lets HEAD be asked
     wherever GET is."""
 
-    def __init__(self, app: ASGIApp, longest_form: int, patience: float, requests: Buckets) -> None:
+    def __init__(
+        self, app: ASGIApp, longest_form: int, patience: float, requests: Buckets, shares: Shares | None = None
+    ) -> None:
         self.app = app
         self.requests = requests
+        self.shares = shares or Shares(1.0, 1.0, 60.0)
         self.longest_form = longest_form
         self.patience = patience
 
@@ -118,10 +125,12 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
+        visitor = visitor_of(HTTPConnection(scope))
         try:
-            self._check(scope)
+            self._check(scope, visitor)
             if scope["method"] not in SAFE:
                 receive = await self._whole(receive)
+            await self._wait_for_a_turn(visitor)
         except Refused as wrong:
             # What else is on its way is not waited for.
             told = wrong.in_words(language_of(HTTPConnection(scope)))
@@ -131,11 +140,18 @@ class Guard:
         if scope["method"] == "HEAD":
             # The server itself leaves the body out.
             scope = {**scope, "method": "GET"}
-        await self.app(scope, receive, send_guarded)
+        await self.shares.charge(visitor, as_coroutine(self.app(scope, receive, send_guarded)))
 
-    def _check(self, scope: Scope) -> None:
+    async def _wait_for_a_turn(self, visitor: str) -> None:
+        """Whoever has taken more than their share of the server's time lets others go first."""
+        while delay := self.shares.delay(visitor):
+            await asyncio.sleep(delay)
+        if delay is None:
+            raise Refused("error-too-many-requests", 429)
+
+    def _check(self, scope: Scope, visitor: str) -> None:
         headers = Headers(scope=scope)
-        if not self.requests.take(visitor_of(HTTPConnection(scope))):
+        if not self.requests.take(visitor):
             raise Refused("error-too-many-requests", 429)
         if not HOST.fullmatch(headers.get("host", "localhost")):
             raise Refused("error-bad-address", 400)

@@ -135,7 +135,7 @@ class Desk:
     def scene(self) -> Scene:
         table, viewer, answers = self.table, self.viewer, self.answers
         key: Hashable = ("scene", viewer, answers, self.words.language)
-        return table.once(key, lambda: Scene(table.game, table.view(viewer), answers, self.words))
+        return table.once(key, lambda: Scene(table.game, table.view(viewer), answers, self.words, table.memory))
 
     def name(self, seat: int) -> str:
         return self.words.name("seat", self.table.game.seats[seat])

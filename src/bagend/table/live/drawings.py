@@ -10,6 +10,7 @@ from bagend.engine.records import Records, plain
 from bagend.engine.words import Words
 from bagend.table.live.desk import Desk
 from bagend.table.live.match import sights
+from bagend.table.live.stages import stages
 from bagend.table.live.table import Table
 from bagend.table.live.wire import Board, PaneLine, Shape
 
@@ -53,8 +54,11 @@ class Drawings:
                 self._drawn.move_to_end(key)
                 return self._drawn[key]
         self.misses += 1
-        onlooker = Onlooker(**vars(plain(views)), memory=table.memory)
-        drawn = table.game.board(onlooker, words, known, tuple(answers))
+        with stages("draw"):
+            onlooker = Onlooker(**vars(plain(views)), memory=table.memory)
+            drawn = table.game.board(onlooker, words, known, tuple(answers))
+            # As they were being drawn, they knew the view and the whole memory of it.
+            drawn = drawn._replace(regions=dict(drawn.regions))
         self._drawn[own if onlooker.is_asked_who else for_all] = drawn
         if len(self._drawn) > self._most:
             self._drawn.popitem(last=False)

@@ -287,7 +287,7 @@ class LiveMatch:
                 self._play(row.notation, seat)
             case "early":
                 early = self._early_of(seat)
-                self.story.add(early.play(row.notation), early.state.copy(), 1 << seat)
+                self.story.add(early.play(row.notation), early.state, 1 << seat)
             case "late":
                 self._play_late(row.notation, seat)
             case "claim":
@@ -341,14 +341,14 @@ class LiveMatch:
         audience = 1 << seat if was_secret and is_in_secret(self.match) and self.match.seat == seat else ALL
         while (early := self._early.pop(self.match.seat, None)) is not None:
             events = catch_up(self.match, early, events)
-        self.story.add(events, self.match.state.copy(), audience)
+        self.story.add(events, self.match.state, audience)
 
     def _play_late(self, notation: str, seat: int) -> None:
         """A bot's answer, because the time for it was up."""
         early = self.early(seat)
         self._tell("log-late", seat, 1 << seat if self.is_in_secret_setup else ALL)
         if early:
-            self.story.add(early.play(notation), early.state.copy(), 1 << seat)
+            self.story.add(early.play(notation), early.state, 1 << seat)
         else:
             self._play(notation, seat)
 
@@ -381,7 +381,7 @@ class LiveMatch:
                 given=() if self.row.guide else self.given,
             )
             events = [*chain(*events_of_each(self.game, self.match.entries))]
-            self.story.add(events, self.match.state.copy())
+            self.story.add(events, self.match.state)
 
     def _resign(self, seat: int) -> None:
         """Of two, the other wins; of more, a bot takes over the seat.
@@ -405,4 +405,4 @@ class LiveMatch:
 
     def _tell(self, word: str, seat: int, audience: int = ALL) -> None:
         state = self.state_of(seat)
-        self.story.add([Event(state, audience, word=word, seat=seat)], state.copy(), audience)
+        self.story.add([Event(state, audience, word=word, seat=seat)], state, audience)

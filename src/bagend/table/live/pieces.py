@@ -62,5 +62,5 @@ def past(desk: Desk, drawings: Drawings, seq: int, shape: Shape) -> Past:
         type="past",
         seq=seq,
         regions={name: svg for name, svg in drawn.items() if name != ANSWERS},
-        tallies=tallies(Scene(desk.table.game, views, (), desk.words), desk.table.taken),
+        tallies=tallies(Scene(desk.table.game, views, (), desk.words, desk.table.memory), desk.table.taken),
     )

@@ -1,12 +1,16 @@
 """Scene: a match as it stands, seen by one seat, in words; made once for everybody who sees just this."""
 
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
+from bagend.drawing.regions import Fields, Memory
 from bagend.engine.game import Figure, Game, Holding, Meter
 from bagend.engine.records import Records, plain
 from bagend.engine.words import Words
 from bagend.table.live.wire import Choice, Section
+
+Told = TypeVar("Told")
 
 
 class Spelled(NamedTuple):
@@ -28,11 +32,12 @@ def spelled(game: Game, action: int) -> Spelled:
 class Scene:
     """A view, and what may be chosen there."""
 
-    def __init__(self, game: Game, views: Records, answers: tuple[int, ...], words: Words) -> None:
+    def __init__(self, game: Game, views: Records, answers: tuple[int, ...], words: Words, memory: Memory) -> None:
         self.game = game
         self.views = views
         self.answers = answers
         self.words = words
+        self._memory = memory
 
     @cached_property
     def view(self) -> Any:
@@ -53,11 +58,19 @@ class Scene:
 
     @cached_property
     def meters(self) -> list[Meter]:
-        return list(self.game.text.meters(self.view, self.words))
+        return self._remembered("meters", self.game.text.meters)
 
     @cached_property
     def holdings(self) -> list[Holding]:
-        return list(self.game.text.holdings(self.view, self.words))
+        return self._remembered("holdings", self.game.text.holdings)
+
+    def _remembered(self, what: str, tell: Callable[[Any, Words], Sequence[Told]]) -> list[Told]:
+        """What most answers do not change."""
+        return list(self._memory.make(what, tell, self.view, self._fields, (self.view, self.words)))
+
+    @cached_property
+    def _fields(self) -> Fields:
+        return Fields(self.view)
 
     @cached_property
     def figures(self) -> list[Figure]:

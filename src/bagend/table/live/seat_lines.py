@@ -6,6 +6,7 @@ from bagend.table.guard.keys import invitation
 from bagend.table.live.desk import Desk
 from bagend.table.live.table import Table
 from bagend.table.live.tallies import holding_lines, meter_lines
+from bagend.table.live.thinker import usual_time
 from bagend.table.live.wire import ClockLine, SeatLine
 
 
@@ -27,6 +28,7 @@ def seat_line(desk: Desk, seat: int) -> SeatLine:
         you=seat in desk.persons,
         present=player.is_bot or table.is_present(seat),
         asked=seat in (table.asked, table.acting(desk.seats if seat in desk.seats else {seat})),
+        thinks=usual_time(table.game, player.level, table.slots) if player.is_bot and seat == table.asked else 0.0,
     )
     if desk.host and not player.claimed and not player.heir_of:
         line["link"] = f"/seat/{invitation(desk.host, key)}"

@@ -28,14 +28,18 @@ from bagend.table.live.clock import Timepiece
 from bagend.table.live.match import Seats
 from bagend.table.live.names import MOST_RENAMED
 from bagend.table.live.reactions import Reactions, Said
+from bagend.table.live.stages import stages
 from bagend.table.live.suggestions import Suggestions
-from bagend.table.live.thinker import Asker, Reply, Think, Thinker
+from bagend.table.live.thinker import Asker, Reply, Slots, Think, Thinker
 from bagend.table.live.written import LOOK_AGAIN, WrittenMatch
 from bagend.table.store.rows import KeyRow, MatchRow, News, Store
 from bagend.table.teaching.guide import scripted
 
 ANSWERS_A_LOOK = 30
 """How many answers bots alone give after a page was loaded that keeps no line open."""
+
+SHORTEST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""How many seconds until a bot's answer is written again that could not be: twice as long every time."""
 
 PRESENT_SECONDS = 60.0
 """How long what another server says of who is there is believed."""
@@ -55,8 +59,12 @@ class Table(WrittenMatch):
         mode: Mode,
         patience: float,
         timepiece: Timepiece | None = None,
+        slots: Slots = (0.0, 0.0),
     ) -> None:
         super().__init__(game, row, store, mode, timepiece or Timepiece())
+        self.slots = slots
+        """At the end of which of them bots' answers are shown."""
+
         self.suggestions = Suggestions()
         self.reactions = Reactions(self.timepiece.now)
         self.memory = Memory()
@@ -77,6 +85,9 @@ class Table(WrittenMatch):
         """How many answers bots gave since somebody last loaded a page."""
 
         self._think = think
+        self._thought: tuple[int, Reply] | None = None
+        """What a bot answers to the question with this number, if that could not be written yet."""
+
         self._patience = patience
         self._stop_bell: Callable[[], None] = lambda: None
 
@@ -86,14 +97,16 @@ class Table(WrittenMatch):
         async def tell() -> None:
             if self.was_told(seats, nonce):
                 return
-            self.check_ply(seats, ply)
-            seat = self.acting(seats)
-            if seat is None:
-                raise NotYourTurn("refusal-not-your-turn")
-            self.check_legal(seat, action)
-            notation = self.game.answers.notation(action)
-            self.check_step(seats, notation)
-            await self._write("early" if self.early(seat) else "answer", seat, notation, nonce)
+            with stages("rules"):
+                self.check_ply(seats, ply)
+                seat = self.acting(seats)
+                if seat is None:
+                    raise NotYourTurn("refusal-not-your-turn")
+                self.check_legal(seat, action)
+                notation = self.game.answers.notation(action)
+                self.check_step(seats, notation)
+                kind = "early" if self.early(seat) else "answer"
+            await self._write(kind, seat, notation, nonce)
 
         await self._one_at_a_time(tell)
 
@@ -306,6 +319,8 @@ class Table(WrittenMatch):
     def stop(self) -> None:
         self._stop_bell()
         self._tasks.stop_all()
+        # What is remembered holds the table itself, which would stay in memory for it.
+        self.forget()
 
     def _time_is_up(self) -> None:
         self._tasks.run("clock", self._let_time_run_out)
@@ -357,6 +372,7 @@ class Table(WrittenMatch):
                 await asyncio.sleep(LOOK_AGAIN)
 
     async def _let_bots_answer(self) -> None:
+        pause = SHORTEST_PAUSE
         while self.match and (asked := self.asked) is not None and self.players[asked].is_bot and self.is_watched:
             ply = self.ply_of({asked})
             async with self._store.alone(self.id) as is_alone:
@@ -367,7 +383,10 @@ class Table(WrittenMatch):
             if not is_alone:
                 await asyncio.sleep(LOOK_AGAIN)
             elif ply == self.ply_of({asked}):
-                await asyncio.sleep(1)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            else:
+                pause = SHORTEST_PAUSE
 
     async def _read_what_others_wrote(self) -> None:
         """Whoever was alone before may just have answered.  What cannot be read now is found out when writing."""
@@ -381,8 +400,11 @@ class Table(WrittenMatch):
         script = scripted(self.given, self.match) if self.guide else None
         if script is not None:
             reply = Reply(script)
+        elif self._thought is not None and self._thought[0] == ply:
+            reply = self._thought[1]
         else:
             reply = await self._think(self.game, level, self.view(asked), legal, self._seed(ply), self.asker)
+        self._thought = ply, reply
         self._unseen += 1
         async with self._lock:
             if ply != self.ply_of({asked}):

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 from bagend.engine.chance import Committed
 from bagend.engine.errors import BagendError, OtherVersion
@@ -36,7 +37,8 @@ def replay(playing: LiveMatch, entries: Sequence[EntryRow]) -> None:
         try:
             playing.enact(entry)
         except BagendError as wrong:
-            log.error("row %d of match %s cannot be played again: %s", entry.seq, playing.row.id, wrong)
+            about = {"match": playing.row.id, "row": entry.seq}
+            log.error("row %d of match %s cannot be played again: %s", entry.seq, playing.row.id, wrong, extra=about)
             raise OtherVersion("error-older-rules") from wrong
 
 
@@ -72,14 +74,18 @@ class Tables:
         self._since = self.timepiece.now() if store.is_first else 0.0
         self._think = think
         self._settings = settings
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._kept: OrderedDict[str, Table] = OrderedDict()
+        self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """All tables that anybody still holds.  A match must never have two: one would not hear what the other is
+        told."""
+
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._modes: dict[str, Mode] = {}
         store.hear(self._hear)
 
     def _hear(self, news: News) -> None:
         """Another server over the same database says something."""
-        for table in [self._tables.get(news.match)] if news.match else self.in_memory():
+        for table in [self._alive.get(news.match)] if news.match else self.in_memory():
             if table is not None:
                 table.hear(news)
 
@@ -94,18 +100,21 @@ class Tables:
 
     def in_memory(self) -> list[Table]:
         """The tables in memory."""
-        return list(self._tables.values())
+        return list(self._alive.values())
 
     async def table(self, id: str) -> Table:
         """The table of a match."""
-        known = self._tables.get(id)
+        known = self._alive.get(id)
         if known is None:
             known = await self._load_once(id)
         elif self.store.is_shared:
             # Whoever was answered by another server sees here what came of it, even before this one hears of it.
             await known.read_on()
-        if id in self._tables:
-            self._tables.move_to_end(id)
+        if id in self._kept:
+            self._kept.move_to_end(id)
+        else:
+            self._keep(known)
+            known.changed()
         return known
 
     async def _load_once(self, id: str) -> Table:
@@ -123,8 +132,10 @@ class Tables:
         table = await self._replay(row)
         table.standing = await self._standing(table)
         await self._keep_names(table)
-        self._keep(table)
-        table.changed()
+        if table.mode is not self.mode(table.game):
+            # Meanwhile the rules were compiled.
+            table.use(self.mode(table.game))
+        self._alive[id] = table
         if self.store.is_shared:
             # What others wrote since the rows were read, nobody has told this table.
             table.hear(News("", table.id, "row"))
@@ -134,12 +145,12 @@ class Tables:
     async def _replay(self, row: MatchRow) -> Table:
         """A table as its rows tell it."""
         game = find(row.game)
-        table = Table(game, row, self.store, self._think, self.mode(game), self._settings.patience, self.timepiece)
+        settings = self._settings
+        slots = (settings.short_slot, settings.long_slot)
+        table = Table(game, row, self.store, self._think, self.mode(game), settings.patience, self.timepiece, slots)
         table.clocks.since = self._since
         # Nobody else waits while it is played again.
         await asyncio.to_thread(replay, table, await self.store.entries(row.id))
-        if table.mode is not self.mode(game):
-            table.use(self.mode(game))
         return table
 
     async def _standing(self, table: Table) -> series.Standing:
@@ -169,7 +180,7 @@ class Tables:
 
     async def _played(self, row: MatchRow) -> LiveMatch:
         """A match that is only looked at.  Nobody else waits while it is played again."""
-        known = self._tables.get(row.id)
+        known = self._alive.get(row.id)
         if known:
             return known
         game = find(row.game)
@@ -178,13 +189,13 @@ class Tables:
         return playing
 
     def _keep(self, table: Table) -> None:
-        self._tables[table.id] = table
-        most = self._settings.tables_kept
-        if len(self._tables) > most:
-            idle = [old for old in self._tables.values() if old.is_idle and old is not table]
-            for old in idle[: len(self._tables) - most]:
+        self._kept[table.id] = table
+        spare = len(self._kept) - self._settings.tables_kept
+        if spare > 0:
+            idle = [old for old in self._kept.values() if old.is_idle and old is not table]
+            for old in idle[:spare]:
                 old.stop()
-                del self._tables[old.id]
+                del self._kept[old.id]
 
     # Making matches.
 
@@ -286,13 +297,18 @@ class Tables:
     def mode(self, game: Game) -> Mode:
         return self._modes.get(game.key, Mode.INTERPRETED)
 
+    @property
+    def compiled(self) -> int:
+        """How many games' rules run compiled by now."""
+        return sum(mode is Mode.COMPILED for mode in self._modes.values())
+
     def use(self, game: Game, mode: Mode) -> None:
         """Run the rules of a game in this mode from now on."""
         self._modes[game.key] = mode
-        for table in self._tables.values():
+        for table in self.in_memory():
             if table.game is game:
                 table.use(mode)
 
     def stop(self) -> None:
-        for table in self._tables.values():
+        for table in self.in_memory():
             table.stop()

@@ -30,7 +30,8 @@ class Tasks:
             if self._running[name] is task:
                 del self._running[name]
             if not task.cancelled() and task.exception():
-                log.error("a task of table %s failed", self._whose, exc_info=task.exception())
+                about = {"match": self._whose}
+                log.error("a task of table %s failed", self._whose, exc_info=task.exception(), extra=about)
 
         task.add_done_callback(ended)
 

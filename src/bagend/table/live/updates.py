@@ -4,7 +4,8 @@ Pages that were sent the same and see the same are told the same, and it is made
 """
 
 import json
-from collections.abc import Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 
 from bagend.engine.game import Game
@@ -12,6 +13,7 @@ from bagend.table.live.desk import Desk
 from bagend.table.live.drawings import Drawings, board_of
 from bagend.table.live.question import question
 from bagend.table.live.scene import Scene
+from bagend.table.live.stages import stages
 from bagend.table.live.story import Event
 from bagend.table.live.tallies import tallies
 from bagend.table.live.wire import Board, Frame, Question, Shape, Tallies, Update
@@ -21,6 +23,10 @@ ANSWERS = "answers"
 
 DRAWN = 8
 """How many frames of a long absence are drawn; of those before, only the captions are sent."""
+
+
+KEPT = 64
+"""How many news are remembered."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +54,8 @@ class News:
 
 
 def encode(message: Mapping[str, object]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    with stages("encode"):
+        return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
 class Feed:
@@ -56,6 +63,16 @@ class Feed:
 
     def __init__(self, drawings: Drawings) -> None:
         self._drawings = drawings
+        self._made: OrderedDict[Hashable, News] = OrderedDict()
+
+    def _once(self, key: Hashable, make: Callable[[], News]) -> News:
+        """Made once for everybody who is told the same.  It is not kept with the table: a news is longer than all else
+        that there is of a match, and all are told it at once."""
+        if key not in self._made:
+            self._made[key] = make()
+            if len(self._made) > KEPT:
+                self._made.popitem(last=False)
+        return self._made[key]
 
     def begin(self, desk: Desk, page: Page, since: int, is_same: bool) -> News:
         """What a page that stands at `since` needs; it says whether its log holds the lines of those who look now."""
@@ -72,8 +89,7 @@ class Feed:
                 return self._more(desk, seen_by(desk, there))
             return self._more(desk, seen_by(desk, replace(page, seq=since)))
 
-        news: News = desk.table.once(("begin", desk, page, since, is_same), make)
-        return news
+        return self._once(("begin", desk, page, since, is_same), make)
 
     def more(self, desk: Desk, page: Page) -> News:
         """What has happened since."""
@@ -83,8 +99,7 @@ class Feed:
                 return self._more(desk, seen_by(desk, page))
             return self._whole(desk, replace(page, seq=0), is_anew=True)
 
-        news: News = desk.table.once(("more", desk, page), make)
-        return news
+        return self._once(("more", desk, page), make)
 
     def anew(self, desk: Desk, page: Page) -> News:
         """Everything again, after the page has changed its shape."""
@@ -93,8 +108,7 @@ class Feed:
             is_anew = not is_still_theirs(desk, page)
             return self._whole(desk, replace(page, seq=0) if is_anew else page, is_anew)
 
-        news: News = desk.table.once(("anew", desk, page), make)
-        return news
+        return self._once(("anew", desk, page), make)
 
     def _whole(self, desk: Desk, page: Page, is_anew: bool) -> News:
         """Everything drawn anew in the last frame; the others before it only tell what the page has not heard yet."""
@@ -125,7 +139,7 @@ class Feed:
                 views = table.view_of(desk.viewer, event.state)
                 drawn = self._drawings.draw(table, views, page.shape, desk.words).regions
                 regions = {name: svg for name, svg in drawn.items() if name != ANSWERS}
-                counted = tallies(Scene(table.game, views, (), desk.words), table.taken)
+                counted = tallies(Scene(table.game, views, (), desk.words, table.memory), table.taken)
             changed = {name: svg for name, svg in regions.items() if shown.get(name) != svg}
             shown |= changed
             made = frame(desk, seq, event, changed)

@@ -131,6 +131,9 @@ class SeatLine(TypedDict):
     """Whether somebody is connected there; bots always are."""
 
     asked: bool
+    thinks: float
+    """The seconds that a bot which is asked usually takes, whatever it will answer; 0 for all others."""
+
     link: NotRequired[str]
     """The secret link of an open seat, for the host only, as a path."""
 

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
+from time import perf_counter
 from typing import Any, TypeVar
 
 from bagend.engine.game import Game
@@ -14,6 +15,7 @@ from bagend.engine.kernel import Mode
 from bagend.table.errors import NotSaved, Overtaken, StoreFailed
 from bagend.table.live.clock import Timepiece
 from bagend.table.live.match import LiveMatch
+from bagend.table.live.stages import stages
 from bagend.table.live.tasks import Tasks
 from bagend.table.store.rows import EntryRow, KeyRow, MatchRow, Store
 
@@ -67,6 +69,7 @@ class WrittenMatch(LiveMatch, ABC):
         now = self.timepiece.now()
         spent = self.clocks.spent(seat, kind, now)
         row = EntryRow(self.id, self.ply + 1, kind, self.game.seats[seat], notation, nonce, now, spent)
+        begun = perf_counter()
         try:
             await self._store.append(row, key)
         except Overtaken:
@@ -77,7 +80,9 @@ class WrittenMatch(LiveMatch, ABC):
             if self._store.is_shared and row in await self._read_on():
                 return
             raise
-        self.enact(row)
+        stages.waited("store", begun)
+        with stages("rules"):
+            self.enact(row)
         self.changed()
 
     async def _read_on(self) -> list[EntryRow]:

@@ -1,14 +1,16 @@
 """SQLite: the table's database in one file, for one server."""
 
+import asyncio
 import contextlib
 import fcntl
+import logging
 import os
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 from bagend.engine.errors import reason
-from bagend.table.errors import CannotServe
+from bagend.table.errors import CannotServe, Lost, Unreachable
 from bagend.table.store.rows import Unshared
 from bagend.table.store.sql import FORMAT, SCHEMA, UPGRADES, SqlStore
 from bagend.table.store.writer import Writer
@@ -35,6 +37,15 @@ ALL_UPGRADES = {
 """How a file of an older format becomes one of the next."""
 
 
+log = logging.getLogger(__name__)
+
+GONE = "its file was deleted or replaced"
+
+LOCK_SECONDS = 5.0
+"""How long somebody else may keep the whole file to themselves before whoever waits is told."""
+
+LOOK_AGAIN = 0.02
+
 CLASHES = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
 
@@ -44,15 +55,23 @@ class SqliteStore(Unshared, SqlStore):
     joining = "group_concat"
 
     def __init__(self, file: Path) -> None:
-        self.file = file
+        # A second table that comes by a link finds the same lock.
+        self.file = file = file.resolve()
         self._lock = _lock(file)
         try:
             with contextlib.closing(_connect(file)) as first:
                 _prepare(first, file)
             self._reader = _connect(file)
-            self._writer = Writer(lambda: _connect(file), _is_clash, "BEGIN IMMEDIATE")
+            # Reading is done in the event loop, which must not wait for a lock.
+            self._reader.execute("PRAGMA busy_timeout = 0")
+            self._identity = _identity(file)
+            self._writer = Writer(lambda: _connect(file), _is_clash, "BEGIN IMMEDIATE", check=self._check_file)
         except sqlite3.Error as wrong:
+            os.close(self._lock)
             raise CannotServe("error-database", file=file, reason=str(wrong)) from None
+        except CannotServe:
+            os.close(self._lock)
+            raise
 
     @property
     def commits(self) -> int:
@@ -65,8 +84,38 @@ class SqliteStore(Unshared, SqlStore):
         os.close(self._lock)
 
     async def _read(self, sql: str, values: tuple[object, ...]) -> list[Any]:
-        # By key, so it takes microseconds.
-        return self._reader.execute(sql, values).fetchall()
+        loop = asyncio.get_running_loop()
+        end = loop.time() + LOCK_SECONDS
+        while True:
+            try:
+                self._check_file()
+                # By key, so it takes microseconds.
+                return self._reader.execute(sql, values).fetchall()
+            except sqlite3.OperationalError as wrong:
+                if wrong.sqlite_errorname not in BUSY or loop.time() > end:
+                    log.error("the database cannot be read: %s", wrong)
+                    raise Unreachable("refusal-unreachable") from None
+            except (sqlite3.DatabaseError, OSError) as wrong:
+                log.error("the database cannot be read: %s", wrong)
+                raise Lost("error-database-lost") from None
+            await asyncio.sleep(LOOK_AGAIN)
+
+    def _check_file(self) -> None:
+        """What is written into a file that has no name any more would be gone with this server."""
+        if _identity(self.file) != self._identity:
+            raise OSError(GONE)
+
+
+BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Which file this is; None if there is none."""
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _is_clash(wrong: Exception) -> bool:
@@ -100,6 +149,9 @@ def _lock(file: Path) -> int:
         file.parent.mkdir(parents=True, exist_ok=True)
         # It holds the secrets of the dice: nobody else on this machine may read it.
         file.touch(mode=0o600)
+        if file.stat().st_nlink > 1:
+            # SQLite keeps what is new beside each name, so under two names the file would be ruined.
+            raise CannotServe("error-database-names", file=file)
         lock = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as wrong:
         raise CannotServe("error-database", file=file, reason=reason(wrong)) from None

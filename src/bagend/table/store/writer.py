@@ -52,14 +52,16 @@ class Writer:
         is_clash: Callable[[Exception], bool],
         begin: str = "BEGIN",
         entangled: type[Exception] | tuple[()] = (),
+        check: Callable[[], None] = lambda: None,
     ) -> None:
         """`is_clash` tells what is raised for a row that is there already; `entangled` is, if two writers wait for each
-        other."""
+        other; `check` raises if what was committed will not last."""
         self.commits = 0
         self._connect = connect
         self._is_clash = is_clash
         self._begin = begin
         self._entangled = entangled
+        self._check = check
         self._line: Connection | None = connect()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
@@ -91,9 +93,13 @@ class Writer:
         results: list[Exception | None]
         try:
             line = self._line = self._line or self._connect()
-            line.execute(self._begin)
-            results = [self._run(line, job.statements) for job in jobs]
-            line.execute("COMMIT")
+            if len(jobs) == 1 and len(jobs[0].statements) == 1:
+                results = [self._run_alone(line, jobs[0].statements[0])]
+            else:
+                line.execute(self._begin)
+                results = [self._run(line, job.statements) for job in jobs]
+                line.execute("COMMIT")
+            self._check()
             self.commits += 1
         except Exception as wrong:
             # Whatever it was, the thread must live on: everybody waits for it.
@@ -117,6 +123,17 @@ class Writer:
                 with contextlib.suppress(Exception):
                     self._line.close()
                 self._line = None
+
+    def _run_alone(self, line: Connection, statement: Statement) -> Exception | None:
+        """One statement is a transaction by itself.  For every further one this thread would have to wait its turn
+        among the others, longer than the statement takes."""
+        try:
+            line.execute(*statement)
+        except Exception as wrong:
+            if not self._is_clash(wrong):
+                raise
+            return Overtaken("refusal-stale")
+        return None
 
     def _run(self, line: Connection, statements: Sequence[Statement]) -> Exception | None:
         """Do all statements of a job or none.  What is wrong with one job is no fault of the others."""

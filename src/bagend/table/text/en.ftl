@@ -10,6 +10,9 @@ page-home-heading = Pull up a chair
 page-home-lead = Middle-earth board games in your browser. Play against the computer, or invite friends with a link. No account, no e‑mail.
 page-level = Computer opponent
 page-level-together = Computer companions
+page-character = Or a character
+page-character-none = none
+page-character-line = { $name }: { $about }
 page-side = You play
 page-side-random = Random
 page-players = Players
@@ -286,7 +289,7 @@ page-review-cold = They are still warming up. This takes about a minute, once.
 page-review-percent = { $percent } % done
 page-review-wait = You can leave this page and come back. The review is kept with the game.
 page-review-curve = Chances of winning
-page-review-curve-help = Circles are choices, diamonds are luck. Click anywhere on the curve to see that moment in the replay.
+page-review-curve-help = Circles are choices, diamonds are luck. Click anywhere on the curve to see that moment in the replay. A point is one more win in 100 games.
 page-review-course = { $start } % → { $end } %
 page-review-mark = Turning point { $number }. { $title }
 page-review-seats = Players
@@ -392,7 +395,7 @@ series-points = { $kind ->
    *[seat] { $seat } { $points }
  }
 
-hint-words = Best moves:
+hint-words = Best moves, with your chance of winning:
 hint-answer = { $place }. { $answer }, { $chance }.
 hint-chance = { $percent ->
     [0] less than 1 %
@@ -406,11 +409,34 @@ suggestion-own = You suggest: { $answer }.
 
 name-bot = bot
 level-uniform = Beginner
-level-novice = Easy
+level-novice = Absent-minded
+level-newcomer = Easy
 level-greedy = Medium
 level-scout = Hard
 level-ranger = Expert
 level-wizard = Master
+level-ring = Ring-seeker
+level-races = Envoy
+level-conquest = Conqueror
+level-runner = Runner
+level-rush = Onslaught
+level-turtle = Homebody
+level-hunter = Hunter
+level-hasty = Hasty hobbit
+level-careful = Careful hobbit
+level-cautious = Cautious Fellowship
+level-bold = Bold Fellowship
+character-ring = Wants the Ring above all, and pays any price for a step.
+character-races = Courts every people: all six races win.
+character-conquest = Sends units wherever there is land to take.
+character-runner = Makes straight for its goal and avoids every fight.
+character-rush = Brings everyone forward, the last first.
+character-turtle = Stays at home and lets you come.
+character-hunter = Attacks whoever is within reach.
+character-hasty = Grabs every Ring and never looks back.
+character-careful = Keeps clear of Nazgûl and Orcs, and arrives late.
+character-cautious = Saves its courage and keeps its companions close.
+character-bold = Hurries the Ring-bearers on and trusts to luck.
 bot-label = Bot: { $level }
 bot-unready = Bot: { $level } (starting up; { $rival } plays for now)
 bot-with-strength = { $bot } ({ $strength })
@@ -444,6 +470,7 @@ refusal-too-soon = One moment: you have just said something.
 refusal-enough-said = You have used that often enough in this game.
 refusal-not-saved = Your move could not be saved. Please try again.
 refusal-unreachable = The table cannot reach its games just now. Nothing is lost; please try again in a moment.
+error-database-lost = The games of this table cannot be read: its database is damaged or gone. Please tell whoever keeps the table.
 
 why-allowed = You can do that here.
 why-not-now = Not now: { $title } ({ $clause }).
@@ -498,6 +525,7 @@ error-database-write = Cannot write the database { $file }: { $reason }.
 error-database-format = The database { $file } was made by another version of bagend (format { $found }, not { $own }).
 error-database-older = { $file } was made by another version of bagend; open the table once to convert it.
 error-database-in-use = The database { $file } is in use by another table.
+error-database-names = The database { $file } has a second name (a hard link). Delete one of the two: used under both, it would be ruined.
 error-database-filled = { $count ->
     [one] The database holds { $count } game already; choose an empty one.
    *[other] The database holds { $count } games already; choose an empty one.

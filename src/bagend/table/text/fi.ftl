@@ -10,6 +10,9 @@ page-home-heading = Istu pöytään
 page-home-lead = Keski-Maan lautapelejä selaimessasi. Pelaa tietokonetta vastaan tai kutsu ystäviä linkillä. Ei tiliä, ei sähköpostia.
 page-level = Tietokonevastustaja
 page-level-together = Tietokonetoverit
+page-character = Tai hahmo
+page-character-none = ei hahmoa
+page-character-line = { $name }: { $about }
 page-side = Paikkasi
 page-side-random = Satunnainen
 page-players = Pelaajat
@@ -286,7 +289,7 @@ page-review-cold = Ne vasta lämmittelevät. Se kestää noin minuutin, vain tä
 page-review-percent = { $percent } % valmiina
 page-review-wait = Voit poistua tältä sivulta ja palata myöhemmin. Analyysi tallennetaan pelin yhteyteen.
 page-review-curve = Voittomahdollisuudet
-page-review-curve-help = Ympyrät ovat valintoja, vinoneliöt onnea. Napsauta mitä tahansa käyrän kohtaa, niin näet sen hetken toistossa.
+page-review-curve-help = Ympyrät ovat valintoja, vinoneliöt onnea. Napsauta mitä tahansa käyrän kohtaa, niin näet sen hetken toistossa. Piste on yksi voitto lisää sadassa pelissä.
 page-review-course = { $start } % → { $end } %
 page-review-mark = Käännekohta { $number }. { $title }
 page-review-seats = Pelaajat
@@ -392,7 +395,7 @@ series-points = { $kind ->
    *[seat] { $seat } { $points }
  }
 
-hint-words = Parhaat siirrot:
+hint-words = Parhaat siirrot ja voittomahdollisuutesi:
 hint-answer = { $place }. { $answer }, { $chance }.
 hint-chance = { $percent ->
     [0] alle 1 %
@@ -406,11 +409,34 @@ suggestion-own = Ehdotat: { $answer }.
 
 name-bot = botti
 level-uniform = Aloittelija
-level-novice = Helppo
+level-novice = Hajamielinen
+level-newcomer = Helppo
 level-greedy = Keskitaso
 level-scout = Vaikea
 level-ranger = Taitaja
 level-wizard = Mestari
+level-ring = Sormuksenetsijä
+level-races = Lähettiläs
+level-conquest = Valloittaja
+level-runner = Juoksija
+level-rush = Rynnäkkö
+level-turtle = Kotihiiri
+level-hunter = Metsästäjä
+level-hasty = Hätäinen hobitti
+level-careful = Varovainen hobitti
+level-cautious = Varovainen saattue
+level-bold = Rohkea saattue
+character-ring = Haluaa Sormuksen yli kaiken ja maksaa askeleesta minkä tahansa hinnan.
+character-races = Tavoittelee jokaisen kansan suosiota: kuudella voittaa.
+character-conquest = Lähettää joukkoja kaikkialle, missä on vallattavaa.
+character-runner = Kulkee suoraan kohti päämäärää ja karttaa jokaista taistelua.
+character-rush = Tuo kaikki eteenpäin, viimeiset ensin.
+character-turtle = Pysyy kotona ja odottaa, että sinä tulet.
+character-hunter = Hyökkää jokaisen kimppuun, johon yltää.
+character-hasty = Nappaa jokaisen sormuksen eikä katso taakseen.
+character-careful = Karttaa nazgûleja ja örkkejä ja tulee perille myöhään.
+character-cautious = Säästelee rohkeuttaan ja pitää toverit lähellä.
+character-bold = Hoputtaa Sormuksen viejiä ja luottaa onneen.
 bot-label = Botti: { $level }
 bot-unready = Botti: { $level } (käynnistyy; sillä välin pelaa { $rival })
 bot-with-strength = { $bot } ({ $strength })
@@ -444,6 +470,7 @@ refusal-too-soon = Hetkinen: sanoit juuri jotain.
 refusal-enough-said = Olet sanonut sen tässä pelissä jo tarpeeksi monta kertaa.
 refusal-not-saved = Siirtoasi ei voitu tallentaa. Yritä uudelleen.
 refusal-unreachable = Pöytä ei saa juuri nyt yhteyttä peleihinsä. Mitään ei ole kadonnut; yritä hetken päästä uudelleen.
+error-database-lost = Tämän pöydän pelejä ei voi lukea: sen tietokanta on vioittunut tai kadonnut. Kerro siitä pöydän ylläpitäjälle.
 
 why-allowed = Voit tehdä sen tässä.
 why-not-now = Ei nyt: { $title } ({ $clause }).
@@ -498,6 +525,7 @@ error-database-write = Tietokantaan { $file } ei voi kirjoittaa: { $reason }.
 error-database-format = Tietokanta { $file } on tehty bagendin toisella versiolla (muoto { $found }, ei { $own }).
 error-database-older = { $file } on tehty bagendin toisella versiolla; avaa pöytä kerran, niin se muunnetaan.
 error-database-in-use = Tietokanta { $file } on toisen pöydän käytössä.
+error-database-names = Tietokannalla { $file } on toinenkin nimi (kova linkki). Poista niistä toinen: kummallakin nimellä käytettynä se turmeltuisi.
 error-database-filled = { $count ->
     [one] Tietokannassa on jo { $count } peli; valitse tyhjä tietokanta.
    *[other] Tietokannassa on jo { $count } peliä; valitse tyhjä tietokanta.

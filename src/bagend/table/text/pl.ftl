@@ -10,6 +10,9 @@ page-home-heading = Przysiądź się do stołu
 page-home-lead = Gry planszowe ze Śródziemia w przeglądarce. Graj z komputerem albo zaproś znajomych linkiem. Bez konta, bez e‑maila.
 page-level = Przeciwnik komputerowy
 page-level-together = Towarzysze komputerowi
+page-character = Albo postać
+page-character-none = bez postaci
+page-character-line = { $name }: { $about }
 page-side = Grasz jako
 page-side-random = Losowo
 page-players = Gracze
@@ -304,7 +307,7 @@ page-review-cold = Jeszcze się rozgrzewają. To potrwa około minuty, tylko ten
 page-review-percent = Gotowe w { $percent }%
 page-review-wait = Możesz opuścić tę stronę i wrócić później. Analiza zostanie zapisana razem z partią.
 page-review-curve = Szanse na wygraną
-page-review-curve-help = Kółka to decyzje, romby to los. Kliknij dowolne miejsce wykresu, aby zobaczyć tę chwilę w powtórce.
+page-review-curve-help = Kółka to decyzje, romby to los. Kliknij dowolne miejsce wykresu, aby zobaczyć tę chwilę w powtórce. Punkt to jedna wygrana więcej na 100 partii.
 page-review-course = { $start }% → { $end }%
 page-review-mark = Punkt zwrotny { $number }. { $title }
 page-review-seats = Gracze
@@ -411,7 +414,7 @@ series-points = { $kind ->
    *[seat] { $seat } { $points }
  }
 
-hint-words = Najlepsze ruchy:
+hint-words = Najlepsze ruchy i twoja szansa na wygraną:
 hint-answer = { $place }. { $answer }, { $chance }.
 hint-chance = { $percent ->
     [0] poniżej 1%
@@ -425,11 +428,34 @@ suggestion-own = Proponujesz: { $answer }.
 
 name-bot = bot
 level-uniform = Początkujący
-level-novice = Łatwy
+level-novice = Roztargniony
+level-newcomer = Łatwy
 level-greedy = Średni
 level-scout = Trudny
 level-ranger = Ekspert
 level-wizard = Mistrz
+level-ring = Poszukiwacz Pierścienia
+level-races = Poseł
+level-conquest = Zdobywca
+level-runner = Biegacz
+level-rush = Natarcie
+level-turtle = Domator
+level-hunter = Łowca
+level-hasty = Narwany hobbit
+level-careful = Ostrożny hobbit
+level-cautious = Ostrożna Drużyna
+level-bold = Śmiała Drużyna
+character-ring = Pragnie Pierścienia ponad wszystko i za każdy krok płaci każdą cenę.
+character-races = Zabiega o względy wszystkich: sześć ras daje zwycięstwo.
+character-conquest = Wysyła jednostki wszędzie, gdzie jest coś do zajęcia.
+character-runner = Zmierza prosto do celu i unika każdej walki.
+character-rush = Prowadzi naprzód wszystkich, zaczynając od ostatnich.
+character-turtle = Zostaje w domu i czeka na twój ruch.
+character-hunter = Atakuje każdego, kogo może dosięgnąć.
+character-hasty = Chwyta każdy Pierścień i nie ogląda się za siebie.
+character-careful = Trzyma się z dala od Nazguli i orków, więc dociera późno.
+character-cautious = Oszczędza odwagę i trzyma towarzyszy blisko siebie.
+character-bold = Pogania Powierników Pierścienia i ufa szczęściu.
 bot-label = Bot: { $level }
 bot-unready = Bot: { $level } (uruchamia się; na razie gra { $rival })
 bot-with-strength = { $bot } ({ $strength })
@@ -463,6 +489,7 @@ refusal-too-soon = Chwileczkę: twoja poprzednia wiadomość dopiero się pojawi
 refusal-enough-said = W tej partii padło to od ciebie już wystarczająco wiele razy.
 refusal-not-saved = Nie udało się zapisać twojego ruchu. Spróbuj ponownie.
 refusal-unreachable = Stół nie ma teraz dostępu do swoich partii. Nic nie przepadło; spróbuj ponownie za chwilę.
+error-database-lost = Nie można odczytać partii tego stołu: jego baza danych jest uszkodzona lub zniknęła. Powiadom osobę, która opiekuje się stołem.
 
 why-allowed = Tutaj możesz to zrobić.
 why-not-now = Nie teraz: { $title } ({ $clause }).
@@ -518,6 +545,7 @@ error-database-write = Nie można zapisać bazy danych { $file }: { $reason }.
 error-database-format = Bazę danych { $file } utworzyła inna wersja programu bagend (format { $found }, a nie { $own }).
 error-database-older = { $file }: ten plik utworzyła inna wersja programu bagend; otwórz raz stół, aby go przekształcić.
 error-database-in-use = Bazy danych { $file } używa inny stół.
+error-database-names = Baza danych { $file } ma drugą nazwę (twardy link). Usuń jedną z nich: używana pod obiema uległaby zniszczeniu.
 error-database-filled = { $count ->
     [one] W bazie danych jest już { $count } partia; wybierz pustą bazę.
     [few] W bazie danych są już { $count } partie; wybierz pustą bazę.

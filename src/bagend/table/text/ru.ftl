@@ -10,6 +10,9 @@ page-home-heading = Присаживайтесь к столу
 page-home-lead = Настольные игры о Средиземье в вашем браузере. Играйте против компьютера или пригласите друзей по ссылке. Без регистрации и электронной почты.
 page-level = Компьютерный соперник
 page-level-together = Компьютерные спутники
+page-character = Или персонаж
+page-character-none = нет
+page-character-line = { $name }: { $about }
 page-side = Ваше место
 page-side-random = Случайно
 page-players = Игроки
@@ -110,7 +113,7 @@ practice-go = Играть дальше
 drawer-name = Как играть и памятка
 drawer-help = Как играть и всё, что может понадобиться. Клавиша H открывает памятку.
 drawer-close = Закрыть
-drawer-wait = Минутку …
+drawer-wait = Минутку…
 drawer-none = Сейчас это недоступно.
 
 ## The table
@@ -155,7 +158,7 @@ page-explore = Объяснить, что на поле
 page-explore-help = Коснитесь чего угодно на поле или обойдите его стрелками, чтобы узнать, что это и зачем. Escape завершает осмотр.
 page-hint-ask = Подсказка
 page-explain = Объяснить каждый вариант
-page-hint-thinking = Ищем подсказку …
+page-hint-thinking = Ищем подсказку…
 page-suggest-as = Предложить: { $answer }
 page-withdraw = Отозвать моё предложение
 page-withdraw-as = Отозвать: { $answer }
@@ -203,7 +206,7 @@ page-invite-link = Ссылка: { $seat }
 page-copy = Скопировать
 page-copied = Скопировано
 page-copy-yourself = Нажмите Ctrl+C, чтобы скопировать
-page-lost-line = Связь потеряна. Подключаемся снова …
+page-lost-line = Связь потеряна. Подключаемся снова…
 page-back = Связь восстановлена.
 page-gone = Эта партия больше недоступна. Пожалуйста, обновите страницу.
 page-sending = Ваш ход будет отправлен, когда вы снова будете в сети.
@@ -225,7 +228,7 @@ page-tell-me-title = Ваш ход
 page-share-watch = Пригласить зрителей
 page-share-heading = Отсканируйте или отправьте эту ссылку
 page-share-qr = QR-код ссылки
-page-share-send = Отправить …
+page-share-send = Отправить…
 page-share-open = QR-код
 page-share-close = Закрыть
 page-clock-low = { $count ->
@@ -233,8 +236,8 @@ page-clock-low = { $count ->
     [few] У вас осталось { $count } секунды.
    *[many] У вас осталось { $count } секунд.
  }
-page-sending-now = Отправляем …
-page-sending-again = Всё ещё отправляем. Пробуем снова …
+page-sending-now = Отправляем…
+page-sending-again = Всё ещё отправляем. Пробуем снова…
 
 ## Clocks
 
@@ -271,7 +274,7 @@ reaction-luck = Удачи!
 reaction-well = Отличная игра!
 reaction-thanks = Спасибо!
 reaction-oops = Ой!
-reaction-thinking = Дайте подумать …
+reaction-thinking = Дайте подумать…
 
 ## Fairness
 
@@ -307,7 +310,7 @@ page-review-cold = Они ещё разогреваются. Это займёт
 page-review-percent = Готово { $percent } %
 page-review-wait = Можно закрыть эту страницу и вернуться позже. Разбор хранится вместе с партией.
 page-review-curve = Шансы на победу
-page-review-curve-help = Кружки — это решения, ромбы — удача. Щёлкните в любом месте кривой, чтобы увидеть этот момент в повторе.
+page-review-curve-help = Кружки — это решения, ромбы — удача. Щёлкните в любом месте кривой, чтобы увидеть этот момент в повторе. Пункт — это одна лишняя победа в 100 партиях.
 page-review-course = { $start } % → { $end } %
 page-review-mark = Переломный момент { $number }. { $title }
 page-review-seats = Игроки
@@ -370,8 +373,8 @@ prompt-undecided = Партия слишком затянулась и зака�
 
 prompt-hand-over = Теперь ходит { $seat }.
 
-status-thinking = { $seat } думает …
-status-waiting = Ждём: { $seat } …
+status-thinking = { $seat } думает…
+status-waiting = Ждём: { $seat }…
 
 ending-won = Вы победили!
 ending-lost = Вы проиграли
@@ -380,8 +383,8 @@ ending-lost-together = Поход не удался
 ending-of-others = Победа: { $winners }
 ending-nobody = Никто не победил
 
-prompt-set-up = Вы готовы. Ждём: { $seat } …
-prompt-luck-later = Жребий будет брошен, когда подойдёт ваша очередь расставлять. Ждём: { $seat } …
+prompt-set-up = Вы готовы. Ждём: { $seat }…
+prompt-luck-later = Жребий будет брошен, когда подойдёт ваша очередь расставлять. Ждём: { $seat }…
 
 meanwhile-setting-up = { $seat } тоже занимается расстановкой.
 meanwhile-set-up = { $seat } уже ждёт: расстановка готова.
@@ -410,7 +413,7 @@ series-points = { $kind ->
    *[seat] { $seat } — { $points }
  }
 
-hint-words = Лучшие ходы:
+hint-words = Лучшие ходы и ваш шанс на победу:
 hint-answer = { $place }. { $answer }, { $chance }.
 hint-chance = { $percent ->
     [0] меньше 1 %
@@ -424,11 +427,34 @@ suggestion-own = Вы предлагаете: { $answer }.
 
 name-bot = бот
 level-uniform = Новичок
-level-novice = Лёгкий
+level-novice = Рассеянный
+level-newcomer = Лёгкий
 level-greedy = Средний
 level-scout = Сложный
 level-ranger = Эксперт
 level-wizard = Мастер
+level-ring = Искатель Кольца
+level-races = Посланник
+level-conquest = Завоеватель
+level-runner = Бегун
+level-rush = Натиск
+level-turtle = Домосед
+level-hunter = Охотник
+level-hasty = Торопливый хоббит
+level-careful = Осторожный хоббит
+level-cautious = Осторожное Братство
+level-bold = Смелое Братство
+character-ring = Жаждет Кольца больше всего и за каждый шаг платит любую цену.
+character-races = Ищет дружбы всех народов: шесть рас дают победу.
+character-conquest = Посылает отряды всюду, где есть что занять.
+character-runner = Идёт прямо к цели и избегает любого боя.
+character-rush = Ведёт вперёд всех, начиная с последних.
+character-turtle = Остаётся дома и ждёт вас.
+character-hunter = Нападает на каждого, до кого может дотянуться.
+character-hasty = Хватает каждое Кольцо и не оглядывается.
+character-careful = Держится подальше от назгулов и орков, поэтому приходит поздно.
+character-cautious = Бережёт отвагу и держит спутников рядом.
+character-bold = Торопит Хранителей Кольца и полагается на удачу.
 bot-label = Бот: { $level }
 bot-unready = Бот: { $level } (запускается; пока играет «{ $rival }»)
 bot-with-strength = { $bot } ({ $strength })
@@ -462,6 +488,7 @@ refusal-too-soon = Минутку: вы только что уже что-то �
 refusal-enough-said = В этой партии вы сказали это уже достаточно раз.
 refusal-not-saved = Ваш ход не удалось сохранить. Попробуйте ещё раз.
 refusal-unreachable = Сейчас у стола нет доступа к партиям. Ничего не потеряно; попробуйте ещё раз через минутку.
+error-database-lost = Партии этого стола прочитать нельзя: его база данных повреждена или пропала. Пожалуйста, сообщите тому, кто держит стол.
 
 why-allowed = Здесь так можно.
 why-not-now = Сейчас нельзя: { $title } ({ $clause }).
@@ -518,6 +545,7 @@ error-database-write = Не удалось записать базу данны�
 error-database-format = База данных { $file } создана другой версией bagend (формат { $found }, а не { $own }).
 error-database-older = Файл { $file } создан другой версией bagend; откройте стол один раз, чтобы его преобразовать.
 error-database-in-use = Базой данных { $file } пользуется другой стол.
+error-database-names = У базы данных { $file } есть второе имя (жёсткая ссылка). Удалите одно из двух: если пользоваться обоими, база испортится.
 error-database-filled = { $count ->
     [one] В базе данных уже есть { $count } партия; выберите пустую.
     [few] В базе данных уже есть { $count } партии; выберите пустую.

@@ -9,13 +9,9 @@ import math
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
-from bagend.bots import roster
 from bagend.engine.game import Game
 from bagend.engine.records import Records
-from bagend.table.live.thinker import Asker, Reply, Think
-
-LONG_SEARCH = 1000
-"""Simulations beyond which a search takes the longer slot."""
+from bagend.table.live.thinker import Asker, Reply, Think, slot
 
 
 class Pace:
@@ -39,11 +35,11 @@ class Pace:
         began = self._now()
         reply = await self._think(game, bot, views, legal, seed, asker)
         if game.hides:
-            slot = self.slot(game, bot)
+            each = self.slot(game, bot)
             took = self._now() - began
-            await self._sleep(max(1, math.ceil(took / slot)) * slot - took)
+            await self._sleep(max(1, math.ceil(took / each)) * each - took)
         return reply
 
     def slot(self, game: Game, bot: str) -> float:
         """Seconds in which a bot of this level normally has its answer."""
-        return self._long if roster.budget(game, bot) > LONG_SEARCH else self._short
+        return slot(game, bot, (self._short, self._long))

@@ -308,5 +308,7 @@ async def compile_in_background(tables: Tables) -> None:
             await asyncio.to_thread(compile_ahead, game, Mode.COMPILED)
             tables.use(game, Mode.COMPILED)
     finally:
-        if compiler is not None and compiler.is_alive():
-            compiler.terminate()
+        if compiler is not None:
+            # Whoever is not waited for stays in the list of processes.
+            compiler.kill()
+            compiler.join()

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 
@@ -13,7 +14,7 @@ from starlette.responses import JSONResponse, Response
 
 from bagend.engine.errors import BagendError
 from bagend.table.errors import NoSuchMatch
-from bagend.table.guard.limits import Buckets
+from bagend.table.guard.limits import Buckets, Shares
 from bagend.table.guard.packing import Packing
 from bagend.table.guard.requests import HEADERS, Guard
 from bagend.table.languages import read_all
@@ -44,14 +45,18 @@ log = logging.getLogger(__name__)
 
 def make_app(settings: Settings, store: Store, timepiece: Timepiece | None = None) -> FastAPI:
     """The table as an ASGI app.  It closes the store when it stops."""
+    requests = Buckets(settings.requests_at_once, settings.requests_a_second, spares_here=True)
+    shares = Shares(settings.time_at_once, settings.time_a_second, settings.longest_delay)
 
     @contextlib.asynccontextmanager
     async def live(app: FastAPI) -> AsyncIterator[None]:
-        services = Services(settings, store, timepiece)
+        services = Services(settings, store, timepiece, requests, shares)
         app.state.services = services
         app.state.registry = registry_of(services, app.state.answered)
+        is_over = threading.Event()
+        # A server that stops waits for no thread of this kind.
+        threading.Thread(target=read_all, args=(is_over.is_set,), name="texts", daemon=True).start()
         tasks = [
-            asyncio.create_task(asyncio.to_thread(read_all)),
             asyncio.create_task(services.workers.warm_up()),
             asyncio.create_task(compile_in_background(services.tables)),
             asyncio.create_task(services.tables.keep_in_touch()),
@@ -59,6 +64,7 @@ def make_app(settings: Settings, store: Store, timepiece: Timepiece | None = Non
         try:
             yield
         finally:
+            is_over.set()
             for task in tasks:
                 task.cancel()
             for wrong in await asyncio.gather(*tasks, return_exceptions=True):
@@ -68,10 +74,10 @@ def make_app(settings: Settings, store: Store, timepiece: Timepiece | None = Non
 
     # The usual pages for an API load their scripts from elsewhere, which this table's headers forbid.
     app = FastAPI(title=TITLE, lifespan=live, docs_url=None, redoc_url=None)
-    requests = Buckets(settings.requests_at_once, settings.requests_a_second, spares_here=True)
     app.state.answered = Counter()
     app.add_middleware(Packing)
-    app.add_middleware(Guard, longest_form=settings.longest_form, patience=settings.form_patience, requests=requests)
+    patience = settings.form_patience
+    app.add_middleware(Guard, longest_form=settings.longest_form, patience=patience, requests=requests, shares=shares)
     app.add_middleware(Requests)
     # What begins a match stands before the forms of one, whose address would fit it too.
     pages = (page_routes, begin_routes, play_routes, replay_routes, review_routes, learn_routes, share_routes)

@@ -16,6 +16,7 @@ from bagend.table.live.players import BOT, ME
 from bagend.table.live.table import Table
 from bagend.table.live.tables import Begun, Opened
 from bagend.table.teaching import guide as guides
+from bagend.table.web.home import cover
 from bagend.table.web.learn_routes import game_of, show
 from bagend.table.web.page_routes import SEE_OTHER
 from bagend.table.web.replay_routes import answers_until, place_in, replay_of
@@ -43,6 +44,7 @@ async def learn(request: Request, key: str) -> Response:
         game,
         aim=game.words(language_of(request))("aim"),
         steps=len(guides.guide(game).steps),
+        cover=cover(game),
         begun=await going_on(services_of(request), learning(request, key)),
     )
 

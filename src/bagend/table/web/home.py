@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from bagend.bots import roster
+from bagend.bots import characters, roster
 from bagend.bots.catalogue import describe
 from bagend.bots.strength import strengths
 from bagend.drawing import Markup
@@ -22,7 +22,7 @@ from bagend.table.live.seat_lines import bot_label, level_of
 
 EMPTY = "empty"
 
-OFFERED = ("novice", "greedy", "scout", "wizard")
+OFFERED = ("newcomer", "greedy", "scout", "wizard")
 """The bots that stand beside the button; the others are in the list of seats.  Each beats the one before it clearly in
 every game where skill decides; a newcomer needs the small steps more than the large ones."""
 
@@ -44,6 +44,7 @@ def with_labels(game: Game, about: dict[str, Any], table_words: Words) -> dict[s
         "bots": bots,
         "rated": "page-bots-share" if game.cooperative else "page-bots-rating",
         "levels": levels(game, table_words),
+        "characters": [character(game, name, table_words) for name in characters.names(game)],
         "cover": cover(game),
     }
 
@@ -56,6 +57,11 @@ def levels(game: Game, table_words: Words) -> list[dict[str, str]]:
 def level(game: Game, bot: str, table_words: Words) -> dict[str, str]:
     """A bot beside the button: a word, and its strength for whoever wants to know."""
     return {"name": bot, "word": level_of(bot, table_words), "strength": strength_of(game, bot, table_words)}
+
+
+def character(game: Game, name: str, table_words: Words) -> dict[str, str]:
+    """A character: what it is called, how it plays in a sentence, and its strength for whoever wants to know."""
+    return {**level(game, name, table_words), "about": table_words(f"character-{name}")}
 
 
 @cache
@@ -126,7 +132,8 @@ def read_players(form: Form, game: Game) -> dict[str, str]:
 def _fill(form: Form, game: Game, company: str, taken: dict[str, str], free: list[str]) -> dict[str, str]:
     """Who sits in the free seats: whoever pressed the button on their side, and company, until the game can begin."""
     others = {
-        BESIDE_PLAY: f"{BOT}{_one(form, 'level', roster.rival(game))}",
+        # A character, if one was chosen, comes instead of the level.
+        BESIDE_PLAY: f"{BOT}{_one(form, 'character') or _one(form, 'level', roster.rival(game))}",
         WITH_FRIEND: FRIEND,
         AT_SCREEN: ME,
     }

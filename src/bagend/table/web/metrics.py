@@ -9,6 +9,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bagend.table.live.stages import NAMES, stages
 from bagend.table.web.services import Services
 
 
@@ -44,6 +45,7 @@ class Watch(Collector):
             "uptime_seconds": ("Seconds since this server opened", time.monotonic() - self._since),
             "matches_in_memory": ("Matches that somebody looked at lately", len(tables)),
             "matches_watched": ("Matches that somebody is looking at", sum(bool(table.changes) for table in tables)),
+            "games_compiled": ("Games whose rules run compiled", services.tables.compiled),
             "pages_open": ("Open lines to pages", sum(len(table.changes) for table in tables)),
             "thoughts_waiting": ("Thoughts of bots that wait for a worker", workers.turns.waiting),
             "workers_free": ("Workers that have nothing to think about", len(workers.turns.free)),
@@ -55,6 +57,12 @@ class Watch(Collector):
         for status, count in sorted(self._answered.items()):
             answers.add_metric([status], count)
         yield answers
+        spent = CounterMetricFamily("bagend_stage_seconds", "Seconds spent on answers by stage.", labels=["stage"])
+        times = CounterMetricFamily("bagend_stages", "How often each stage was passed.", labels=["stage"])
+        for name in NAMES:
+            spent.add_metric([name], stages.seconds[name])
+            times.add_metric([name], stages.times[name])
+        yield from (spent, times)
 
 
 def registry_of(services: Services, answered: Counter[str]) -> CollectorRegistry:

@@ -1,6 +1,5 @@
 """Review routes: a match that is over, looked at again by the bots."""
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -48,7 +47,7 @@ async def show_review(request: Request, match: str) -> Response:
         return page
     made = ReviewPage(table, finished(table), found, visitor.table_words, visitor.seats)
     # Putting a hundred moves into words takes a while, and others play meanwhile.
-    shown = await asyncio.to_thread(made.make)
+    shown = await services.shares.beside(visitor_of(request), made.make)
     return services.pages.show(request, "review.html", progress=None, review=shown, **about)
 
 

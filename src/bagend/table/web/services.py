@@ -8,7 +8,7 @@ from starlette.responses import Response
 from bagend.engine.errors import BagendError
 from bagend.engine.words import Words
 from bagend.table.guard import keys as seats
-from bagend.table.guard.limits import Buckets, OpenLines, visitor_of
+from bagend.table.guard.limits import Buckets, OpenLines, Shares, visitor_of
 from bagend.table.languages import language_of
 from bagend.table.live.clock import Timepiece
 from bagend.table.live.desk import Screen, read_eyes
@@ -28,6 +28,9 @@ from bagend.table.web.assets import Assets
 from bagend.table.web.shelf import Shelf
 from bagend.table.web.templating import Pages
 from bagend.table.words import table_words
+
+PAGES = 5
+"""How many pages a visitor may have that all say as much as they may."""
 
 
 @dataclass(frozen=True)
@@ -60,9 +63,15 @@ class Visitor:
 class Services:
     """What the routes of one server share."""
 
-    def __init__(self, settings: Settings, store: Store, timepiece: Timepiece | None = None) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, timepiece: Timepiece | None, requests: Buckets, shares: Shares
+    ) -> None:
         self.settings = settings
         self.store = store
+        self.requests = requests
+        self.shares = shares
+        at_once, a_second = PAGES * settings.messages_at_once, PAGES * settings.messages_a_second
+        self.messages = Buckets(at_once, a_second, spares_here=True)
         self.workers = Workers(settings.bot_workers, settings.bot_patience)
         self.pace = Pace(self.workers.think, settings.short_slot, settings.long_slot)
         self.tables = Tables(store, self.pace.think, settings, timepiece)
@@ -100,6 +109,7 @@ STATUSES = {
     "too-many-reviews": 429,
     "not-saved": 503,
     "unreachable": 503,
+    "lost": 503,
 }
 
 

@@ -1,6 +1,5 @@
 """Share routes: the links of a match as QR codes.  No picture's address holds a secret: it shows what its asker may."""
 
-import asyncio
 import io
 from functools import lru_cache
 
@@ -9,6 +8,7 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from bagend.table.guard.limits import visitor_of
 from bagend.table.guard.requests import PICTURE_POLICY
 from bagend.table.live.seat_lines import seat_line
 from bagend.table.web.services import Visitor, services_of
@@ -18,8 +18,8 @@ router = APIRouter(include_in_schema=False)
 WATCH = "watch"
 """In the place of a seat: the link for spectators."""
 
-LONGEST = 400
-"""Letters of an address that a camera can still read from a screen."""
+LONGEST = 150
+"""Letters of an address that a camera reads easily from a screen, and that are quickly drawn."""
 
 
 @lru_cache(maxsize=500)
@@ -47,7 +47,8 @@ def link_of(visitor: Visitor, name: str) -> str | None:
 
 @router.get("/match/{match}/qr/{name}.svg")
 async def show_qr(request: Request, match: str, name: str) -> Response:
-    visitor = await services_of(request).visitor(request, match)
+    services = services_of(request)
+    visitor = await services.visitor(request, match)
     link = link_of(visitor, name)
     if link is None:
         raise HTTPException(404)
@@ -56,5 +57,5 @@ async def show_qr(request: Request, match: str, name: str) -> Response:
     if len(address) > LONGEST:
         raise HTTPException(404)
     # Not in the event loop: it takes as long as twenty other requests.
-    code = await asyncio.to_thread(qr_code, address)
+    code = await services.shares.beside(visitor_of(request), lambda: qr_code(address))
     return Response(code, media_type="image/svg+xml", headers=headers)

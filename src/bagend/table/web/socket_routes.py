@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections import deque
 from dataclasses import replace
+from time import perf_counter
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
@@ -12,10 +13,12 @@ from bagend.table.errors import NoSuchMatch, TooMuch, TooSoon
 from bagend.table.guard.limits import Bucket, visitor_of
 from bagend.table.guard.requests import is_socket_from_here
 from bagend.table.live import messages
+from bagend.table.live.desk import Desk
 from bagend.table.live.drawings import read_shape
 from bagend.table.live.messages import Message, read, refusal
 from bagend.table.live.pieces import past
 from bagend.table.live.reactions import Said, told
+from bagend.table.live.stages import stages
 from bagend.table.live.updates import News, Page, encode, sign_of_life
 from bagend.table.live.wire import Now
 from bagend.table.web.actions import do
@@ -45,7 +48,7 @@ async def socket(websocket: WebSocket, match: str) -> None:
         return
     await websocket.accept()
     whose = visitor_of(websocket)
-    if not services.open_lines.enter(whose):
+    if not services.requests.take(whose) or not services.open_lines.enter(whose):
         await websocket.close(TOO_FAST)
         return
     try:
@@ -64,6 +67,7 @@ class Connection:
     def __init__(self, websocket: WebSocket, services: Services, visitor: Visitor) -> None:
         self.websocket = websocket
         self.services = services
+        self.whose = visitor_of(websocket)
         self.table = visitor.table
         self.seats = visitor.seats
         self.news = asyncio.Event()
@@ -90,7 +94,7 @@ class Connection:
                 await self._send(encode(Now(type="now", now=self.table.timepiece.now())))
             desk = self.screen.desk()
             is_same = self.websocket.query_params.get("whose") in (None, desk.whose_log)
-            await self._tell(self.services.feed.begin(desk, self.page, since, is_same))
+            await self.services.shares.charge(self.whose, self._begin(desk, since, is_same))
             await self._hear_and_tell()
         except WebSocketDisconnect:
             pass
@@ -99,6 +103,9 @@ class Connection:
                 task.cancel()
             self.table.reactions.listeners.discard(self._overhear)
             self.table.leave(self.seats, self.news.set)
+
+    async def _begin(self, desk: Desk, since: int, is_same: bool) -> None:
+        await self._tell(self.services.feed.begin(desk, self.page, since, is_same))
 
     def _overhear(self, reaction: Said) -> None:
         self.reactions.append(reaction)
@@ -118,8 +125,12 @@ class Connection:
                 raise wrong
 
     async def _hear_all(self) -> None:
+        shares = self.services.shares
         while True:
-            await self._hear(await self._next_message())
+            message = await self._next_message()
+            while delay := shares.delay(self.whose):
+                await asyncio.sleep(delay)
+            await shares.charge(self.whose, self._hear(message))
 
     async def _next_message(self) -> str:
         """The next message; of bytes, whatever can be read."""
@@ -133,7 +144,9 @@ class Connection:
         while True:
             await self.news.wait()
             self.news.clear()
-            await self._tell(self.services.feed.more(self.screen.desk(), self.page))
+            with stages("tell"):
+                news = self.services.feed.more(self.screen.desk(), self.page)
+            await self._tell(news)
             while self.reactions:
                 await self._send(encode(told(self.screen.desk(), self.reactions.popleft())))
 
@@ -145,21 +158,26 @@ class Connection:
             await self._send(text)
 
     async def _send(self, text: str) -> None:
+        begun = perf_counter()
         try:
             await self.websocket.send_text(text)
         except RuntimeError:
             # The page went away while it was being told something.
             raise WebSocketDisconnect from None
+        stages.waited("send", begun)
 
     async def _hear(self, text: str) -> None:
         """Do what a message says; a message that cannot be followed changes nothing and is told why."""
         message: Message | None = None
         try:
-            if not self.bucket.take():
+            if not self.bucket.take() or not self.services.messages.take(self.whose):
+                raise TooMuch("refusal-too-much")
+            if self.services.shares.delay(self.whose) is None:
                 raise TooMuch("refusal-too-much")
             if len(text.encode("utf-8", "replace")) > self.services.settings.longest_message:
                 raise TooMuch("refusal-too-much")
-            message = read(text)
+            with stages("receive"):
+                message = read(text)
             await self._follow(message)
         except BagendError as wrong:
             await self._refuse(wrong, message)

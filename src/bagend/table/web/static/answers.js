@@ -98,10 +98,12 @@ export class Answers extends Selection {
     if (!this.carry.isCarrying) this.#show();
   }
 
-  /** The server refused what was said.
-   * @param {string} sentence */
-  complain(sentence) {
+  /** The server refused what was said. After an answer nothing stays in hand: whoever now takes the right piece means
+   * that piece, not where the wrong one should go.
+   * @param {string} sentence @param {boolean} isAnswer */
+  complain(sentence, isAnswer) {
     this.rest(false);
+    if (isAnswer) this.#clear();
     this.#complaint = sentence;
     this.#show();
   }

@@ -22,6 +22,14 @@ function holdingOf({symbol, amount, label}) {
 
 const asked = () => make('span', {class: 'chair-asked'}, make('span', {class: 'unseen'}, ` ${say('asked')}`));
 
+/** How far a bot is with its thinking, as far as anybody can say: by the time that its level usually takes.
+ * @param {number} seconds */
+function thinking(seconds) {
+  const bar = make('span', {class: 'chair-thinks', 'aria-hidden': 'true'});
+  bar.style.setProperty('--usual', `${seconds}s`);
+  return bar;
+}
+
 /** @param {any} seat */
 const nameOf = ({person, you, present}) => you ? say('named-you', {name: person}) : present ? person : say('named-away', {name: person});
 
@@ -39,7 +47,8 @@ function chairOf(seat) {
   const head = make('p', {class: 'chair-head'}, make('span', {class: 'chair-name'}, seat.name), ' ', make('span', {class: `chair-player${seat.person ? ' named' : ''}`, ...(seat.person ? {'data-tip': player} : {})}, player));
   if (seat.asked) head.append(asked());
   if (seat.clock) head.append(clockOf(seat));
-  const chair = make('li', {class: `chair${seat.asked ? ' asked' : ''}${seat.present || seat.you ? '' : ' away'}`, 'data-seat': seat.key, 'data-hue': seat.hue}, head);
+  if (seat.asked && seat.thinks) head.append(thinking(seat.thinks));
+  const chair = make('li', {class: `chair${seat.asked ? ' asked' : ''}${seat.you ? ' own' : ''}${seat.present || seat.you ? '' : ' away'}`, 'data-seat': seat.key, 'data-hue': seat.hue}, head);
   count(chair, seat);
   return chair;
 }

@@ -51,6 +51,16 @@ function tell() {
   requestAnimationFrame(pointOut);
 }
 
+/** While the story is told, the pieces move away from their frames. */
+export const hideGuide = () => mark('guide', []);
+
+/** Whoever answers before reading to the end is shown what was asked for. */
+export function readOn() {
+  if (!told) return;
+  shown = told.lines.length - 1;
+  tell();
+}
+
 /** @param {number} by */
 function turn(by) {
   shown += by;

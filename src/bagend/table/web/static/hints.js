@@ -92,7 +92,7 @@ export class Hints {
     if (this.#hint.rough) return [make('p', {}, this.#hint.sentence)];
     const lines = this.#hint.answers.map(({place, label, chance}) => make('li', {}, make('span', {class: 'tip-place'}, String(place)),
       make('span', {class: 'best-answer'}, label), make('span', {class: 'best-chance'}, chance)));
-    return [make('p', {class: 'unseen'}, this.#hint.sentence), make('ol', {class: 'best', 'aria-hidden': 'true'}, ...lines)];
+    return [make('p', {class: 'unseen'}, this.#hint.sentence), make('div', {class: 'best-head', 'aria-hidden': 'true'}, say('hint-best')), make('ol', {class: 'best', 'aria-hidden': 'true'}, ...lines)];
   }
 
   /** @param {any} choice */

@@ -1,9 +1,10 @@
 /** The queue: plays the frames of a story in order, at the pace the person likes, and then asks the question. */
 import {isInstant, isStill, prefers} from './page.js';
 import {put, running} from './flip.js';
+import {isTurn} from './log.js';
 
 /** @typedef {{seq: number, caption: string, seat: string, is_highlight: boolean, sound: string, regions: Record<string, string>,
- *             tallies?: any}} Frame */
+ *             tallies?: any, told?: string}} Frame */
 /** @typedef {{log: (frames: Frame[]) => void, missed: (frames: Frame[]) => void, isOwn: (frame: Frame) => boolean,
  *             shown: (frame: Frame, changed: {rolled: boolean, keys: string[]}) => void, rest: () => void}} Teller */
 
@@ -129,11 +130,15 @@ export class Queue {
   }
 }
 
-/** Several frames as one: each is complete for the regions it names, so later drawings win. Every caption is logged.
+/** What a frame tells. Whose turn it is, the heading says already. @param {Frame} frame */
+export const told = frame => frame.told ?? (isTurn(frame) ? '' : frame.caption);
+
+/** Several frames as one: each is complete for the regions it names, so later drawings win. Every caption is logged, and the
+ * last that tells something stays.
  * @param {Frame[]} frames @param {Teller} teller @returns {Frame} */
 function merge(frames, teller) {
   teller.log(frames);
   const last = frames[frames.length - 1];
   const tallies = frames.findLast(frame => frame.tallies)?.tallies;
-  return {...last, tallies, regions: Object.assign({}, ...frames.map(frame => frame.regions))};
+  return {...last, tallies, told: told(frames.findLast(told) ?? last), regions: Object.assign({}, ...frames.map(frame => frame.regions))};
 }

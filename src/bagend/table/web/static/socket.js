@@ -1,7 +1,9 @@
 /** The line to the server: opens again by itself, and says again what was not acknowledged. */
 
+/** How long to wait before the line is opened again: at first, at most while somebody looks, and at most else. */
 const FIRST = 400;
-const LONGEST = 8000;
+const LONGEST = 1200;
+const LONGEST_HIDDEN = 8000;
 
 import {Sending} from './sending.js';
 
@@ -66,7 +68,8 @@ export class Socket {
       this.#tries += 1;
       this.#sending.end();
       this.line.state('lost', this.#tries);
-      const wait = Math.min(LONGEST, FIRST * 2 ** (this.#tries - 1)) * (0.75 + Math.random() / 2);
+      const longest = document.hidden ? LONGEST_HIDDEN : LONGEST;
+      const wait = Math.min(longest, FIRST * 2 ** (this.#tries - 1)) * (0.75 + Math.random() / 2);
       this.#timer = setTimeout(() => this.#open(), wait);
     });
   }

@@ -10,7 +10,7 @@ import {end} from './ending.js';
 import {Explorer} from './explore.js';
 import {sections} from './extras.js';
 import {backToNow, keepPhase, reshape, showPast} from './flip.js';
-import {guide} from './guide.js';
+import {guide, hideGuide, readOn} from './guide.js';
 import {banner, hasBanner, head, tellTurn} from './heading.js';
 import {Hints} from './hints.js';
 import {bindLog, isTurn, log, scrollLog} from './log.js';
@@ -20,7 +20,7 @@ import {keepChoice} from './pending.js';
 import {bindPeople} from './people.js';
 import {Pieces} from './pieces.js';
 import {bindPushes, pushes} from './pushes.js';
-import {Queue} from './queue.js';
+import {Queue, told} from './queue.js';
 import {onReshape, shape} from './room.js';
 import {Socket} from './socket.js';
 import {sound} from './sound.js';
@@ -114,13 +114,14 @@ const queue = new Queue({
     return isEcho;
   },
   shown: (frame, changed) => {
-    // Whose turn it is, the heading says already; what happened before stays.
-    if (frame.caption && !isTurn(frame)) byId('story').textContent = frame.caption;
+    // What happened before stays until something else does.
+    if (told(frame)) byId('story').textContent = told(frame);
     if (frame.seat) tellTurn(question.seats, frame.seat);
     if (frame.tallies) tally(frame.tallies);
     if (frame.caption) banner(frame.is_highlight ? frame.caption : '');
     follow(frame.seat, changed.keys, isTurn(frame));
     byId('skip').hidden = false;
+    hideGuide();
     pieces.forget();
     answers.refresh();
     sound(frame.sound, changed.rolled);
@@ -247,7 +248,8 @@ function refused(refusal) {
   if (refusal.of === 'explain' || refusal.of === 'look') return;
   socket.settle(refusal.nonce);
   hints.rest();
-  answers.complain(refusal.sentence);
+  readOn();
+  answers.complain(refusal.sentence, refusal.of === 'answer');
 }
 
 /** Ask what the server asks now.

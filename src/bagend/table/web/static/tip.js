@@ -83,14 +83,25 @@ export function bindTips(explain) {
   };
   /** @param {EventTarget | null} at */
   const explained = at => at instanceof Element ? at.closest(`[data-about], [data-tip], ${ON_BOARD}, #answer-list button`) : null;
-  document.addEventListener('pointerover', event => {
+  /** Where the mouse was last, and what came to lie under it since. */
+  let [x, y] = [-1, -1];
+  /** @type {Element | null} */
+  let slipped = null;
+  /** @param {PointerEvent} event */
+  const over = event => {
     if (event.pointerType !== 'mouse' || event.buttons) return;
+    // The page moves under a pointer that rests: nobody has pointed at that.
+    const isStill = event.clientX === x && event.clientY === y;
+    [x, y] = [event.clientX, event.clientY];
     const target = explained(event.target);
+    slipped = isStill ? target : null;
     if (target && target === anchor) return;
+    if (isStill) return hideTip();
     clearTimeout(waiting);
     if (!target) return hideTip();
     waiting = setTimeout(() => { if (target.isConnected) tell(target); }, byId('tip').hidden ? INTENT : 0);
-  });
+  };
+  document.addEventListener('pointerover', over);
   document.documentElement.addEventListener('pointerleave', () => hideTip());
   document.addEventListener('focusin', event => {
     const target = explained(event.target);
@@ -107,6 +118,10 @@ export function bindTips(explain) {
     if (target) pressing = setTimeout(() => tell(target), LONG_PRESS);
   });
   for (const kind of ['pointerup', 'pointercancel']) document.addEventListener(kind, () => clearTimeout(pressing));
+  document.addEventListener('pointermove', event => {
+    if (slipped && (event.clientX !== x || event.clientY !== y)) over(event);
+    [x, y] = [event.clientX, event.clientY];
+  });
   document.addEventListener('pointermove', event => { if (Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(pressing); });
   document.addEventListener('click', event => {
     const target = explained(event.target);
