@@ -7,6 +7,7 @@ from bagend.bots import network
 from bagend.bots.judge import WHOLE
 from bagend.lab import learn
 
+HIDDEN = 32
 ODD = 3
 """In the riddle one of two features means a victory, none or both a defeat; a third is always there."""
 
@@ -21,7 +22,7 @@ def riddle(count: int) -> learn.Examples:
 
 @pytest.fixture(scope="module")
 def learnt() -> learn.Weights:
-    learner, examples = learn.Learner(ODD), riddle(20_000)
+    learner, examples = learn.Learner(ODD, HIDDEN), riddle(20_000)
     for part in range(20):
         learner.learn(examples, pace=5e-2 * (1.0 - part / 20))
     return learner.weights
@@ -35,8 +36,8 @@ def test_a_network_learns_what_no_sum_of_weights_can_tell(learnt):
 def test_the_slope_says_how_the_loss_changes():
     """By a small step along one weight of each kind."""
     examples, small = riddle(50), 1e-2
-    weights = learn.Weights(*(part.astype(np.float64) for part in learn.begin(ODD, 2)))
-    found = learn.slopes(weights, learn.spread(examples.present, ODD), examples.chance)
+    weights = learn.Weights(*(part.astype(np.float64) for part in learn.begin(ODD, HIDDEN, 2)))
+    found = learn.slopes(weights, examples)
     for kind, where in (("inner", (1, 4)), ("plain", (0,)), ("outer", (7,))):
         losses = []
         for step in (-small, small):
@@ -49,12 +50,12 @@ def test_the_slope_says_how_the_loss_changes():
 
 def test_whole_numbers_say_the_same(learnt, tmp_path):
     path = tmp_path / "network.npz"
-    np.savez(path, **learn.as_whole_numbers([learnt, learn.begin(ODD)]))
+    np.savez(path, **learn.as_whole_numbers([learnt, learn.begin(ODD, HIDDEN)]))
     kept = network.load(path)
     for present in ([2], [2, 0], [2, 1], [2, 0, 1]):
         kept.present[: len(present)] = present
         filled = np.array([present + [ODD] * (3 - len(present))])
-        for row, weights in enumerate((learnt, learn.begin(ODD))):
+        for row, weights in enumerate((learnt, learn.begin(ODD, HIDDEN))):
             chance = network.chance(kept, row, len(present)) / WHOLE
             assert chance == pytest.approx(float(learn.predict(weights, filled)[0]), abs=0.01)
 

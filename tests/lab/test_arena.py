@@ -200,3 +200,11 @@ def test_only_the_pairs_that_are_named_play(tmp_path):
     assert shown["command"].endswith("--pairs uniform:novice,novice:greedy")
     for wrong in ("novice", "novice:sauron"):
         assert main([*words, "--pairs", wrong]) == 2
+
+
+def test_a_pair_may_be_of_bots_whose_names_have_a_colon():
+    bots = ("greedy", "tree:16", "tree:64")
+    named = ["tree:16:tree:64", "tree:16:greedy"]
+    wanted = arena.arrange(find("duel"), bots, (0, 1), 20, {}, 1, only=named)
+    assert list(wanted.pairs()) == [("greedy", "tree:16"), ("tree:16", "tree:64")]
+    assert arena.command(wanted).endswith("--pairs greedy:tree:16,tree:16:tree:64")

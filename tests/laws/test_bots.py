@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bagend.bots import hints, roster, sparring
+from bagend.bots import characters, hints, roster
 from bagend.bots.judge import judge_of
 from bagend.bots.levels import Effort, Kind, Level
 from bagend.engine.chance import stream
@@ -54,7 +54,7 @@ def bots(game: Game, mode: Mode) -> list[roster.Bot]:
     """A bot of every kind, none of which thinks for long."""
     kinds: dict[Any, Level] = {level.kind: level for level in roster.levels(game)}
     kinds[Kind.TREE] = SEARCH
-    specialists = [roster.level(game, f"spar:{name}") for name in sparring.names(game)]
+    specialists = [roster.level(game, name) for name in characters.names(game)]
     return [roster.Bot(game, level, mode) for level in (*kinds.values(), LED, *specialists)]
 
 
@@ -120,5 +120,5 @@ def test_a_bot_leaves_its_view_as_it_was(game, rules, mode):
 @pytest.mark.parametrize("kind", list(Kind))
 def test_every_kind_of_bot_is_held_to_this(game, mode, kind):
     held = {bot.level.kind for bot in bots(game, mode)}
-    is_there = any(level.kind is kind for level in roster.levels(game)) or (kind is Kind.SPAR and sparring.names(game))
+    is_there = any(level.kind is kind for level in roster.levels(game))
     assert kind in held or not is_there

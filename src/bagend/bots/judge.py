@@ -139,5 +139,5 @@ def fast_door(game: Game, door: Door, also: Iterable[Path] = ()) -> Door:
 def sources_of(game: Game) -> list[Path]:
     """The files whose change makes the machine code of a game's bots stale."""
     here = Path(__file__).parent
-    folders = (here / "judges", here / "sparring")
+    folders = (here / "judges", here / "characters")
     return [*here.glob("*.py"), *(path for folder in folders for path in sorted(folder.glob(f"{game.key}*.*")))]

@@ -28,8 +28,8 @@ class Kind(IntEnum):
     SAGE = 4
     """The judge of the game knows the chances of every answer without a search."""
 
-    SPAR = 5
-    """A specialist that stakes all on one idea; not for the table."""
+    CHARACTER = 5
+    """Greedy with a style of its own; so is the newcomer, who errs as people do."""
 
     OWN = 6
     """A class that somebody else wrote."""
@@ -77,7 +77,7 @@ class Level(NamedTuple):
     kind: Kind
     effort: Effort = Effort(0)
     which: int = 0
-    """Which of the specialists, if it is one."""
+    """Which of the characters, if it is one."""
 
     @property
     def budget(self) -> int:
@@ -97,11 +97,14 @@ class Level(NamedTuple):
     @property
     def needs_compiler(self) -> bool:
         """Whether it takes too long to answer as it stands, uncompiled."""
-        return not self.is_quick and self.kind is not Kind.OWN
+        return self.kind in (Kind.TREE, Kind.SAGE)
 
 
 UNIFORM = Level("uniform", Kind.UNIFORM)
 NOVICE = Level("novice", Kind.NOVICE)
+NEWCOMER = Level("newcomer", Kind.CHARACTER)
+"""Overlooks answers, forgets what others may do, likes battles, and takes the first answer that looks good."""
+
 GREEDY = Level("greedy", Kind.GREEDY)
 
 DEFAULT_EFFORT = Effort(1 << 12, greedy=50)

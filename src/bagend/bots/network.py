@@ -6,7 +6,7 @@ numbers, so that a chance is the same plain and compiled, on every machine.
 
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -50,14 +50,28 @@ class Network(NamedTuple):
 
 def load(path: Path) -> Network:
     """The weights, which all share, and room of one's own."""
-    inner, plain, outer = read(path)
+    return with_room(*read(path))
+
+
+def blank(n_rows: int, n_features: int, n_hidden: int) -> Network:
+    """A network that knows nothing."""
+    inner = np.zeros((n_rows, n_features, n_hidden), np.int32)
+    return with_room(inner, np.zeros((n_rows, n_features), np.int64), np.zeros((n_rows, n_hidden), np.int64))
+
+
+def with_room(inner: Short, plain: Row, outer: Row) -> Network:
     return Network(inner, plain, outer, np.zeros(inner.shape[1], np.int64), np.zeros(inner.shape[2], np.int32))
 
 
 @cache
 def read(path: Path) -> tuple[Short, Row, Row]:
     with np.load(path) as kept:
-        return kept["inner"].astype(np.int32), kept["plain"].astype(np.int64), kept["outer"].astype(np.int64)
+        return widened(kept["inner"], kept["plain"], kept["outer"])
+
+
+def widened(inner: Any, plain: Any, outer: Any) -> tuple[Short, Row, Row]:
+    """Weights as they are kept, as the network reckons with them."""
+    return inner.astype(np.int32), plain.astype(np.int64), outer.astype(np.int64)
 
 
 @hot
@@ -75,3 +89,10 @@ def chance(network: Network, row: int, n: int) -> int:
         lifted += max(0, int(hidden[unit])) * network.outer[row, unit]
     odds += lifted // UNIT
     return SQUASH[(min(FURTHEST, max(-FURTHEST, odds)) + FURTHEST) // STEP]
+
+
+@hot
+def note(present: Row, n: int, is_there: int, feature: int) -> int:
+    """Add one feature to those present if it is there; how many there are."""
+    present[n] = feature
+    return n + is_there

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from bagend.bots import own, parts, sparring, tree
-from bagend.bots.judge import NOTHING, Judge, judge_of, sources_of
+from bagend.bots import characters, own, parts, tree
+from bagend.bots.judge import NOTHING, Judge, call_it_even, judge_of, sources_of
 from bagend.bots.levels import Effort, Kind, Level
 from bagend.engine import kernel
 from bagend.engine.chance import below, stream
@@ -35,8 +35,9 @@ def names(game: Game) -> tuple[str, ...]:
 
 
 def all_names(game: Game) -> tuple[str, ...]:
-    """The same, then the bots of your own that have a short name."""
-    return *names(game), *(name for name in own.names(game) if name not in names(game))
+    """The same, then the characters, then the bots of your own that have a short name."""
+    house = (*names(game), *characters.names(game))
+    return *house, *(name for name in own.names(game) if name not in house)
 
 
 def rival(game: Game) -> str:
@@ -52,17 +53,20 @@ def find(game: Game, name: str) -> int:
 
 
 def level(game: Game, name: str) -> Level:
-    """A bot by its name; `tree:N` is a search of N simulations, for measuring what more of them are worth.
+    """A bot by its name; `tree:N` is a search of N simulations, for measuring what more of them are worth, and `net:N`
+    one whose leaves the network of the game judges.
 
-    `spar:NAME` is a specialist.  `module:Class`, `file.py:Class` and short names are bots of your own.
+    A character may also be written `spar:NAME`.  `module:Class`, `file.py:Class` and short names are bots of your own.
     """
     kind, colon, which = name.partition(":")
-    if kind == "spar" and which in sparring.names(game):
-        return Level(name, Kind.SPAR, which=sparring.names(game).index(which))
-    if kind == "tree" and colon:
+    character = which if kind == "spar" else name
+    if character in characters.names(game):
+        return Level(name, Kind.CHARACTER, which=characters.all_names(game).index(character))
+    if colon and (kind == "tree" or (kind == "net" and judge_of(game).evaluate is not call_it_even)):
         if not (which.isascii() and which.isdigit() and len(which) < 10 and 0 < int(which) <= MOST_SIMULATIONS):
             raise UnknownBot("error-tree-budget", bot=name, most=str(MOST_SIMULATIONS))
-        return Level(name, Kind.TREE, judge_of(game).effort._replace(simulations=int(which)))
+        effort = judge_of(game).effort._replace(simulations=int(which))
+        return Level(name, Kind.TREE, effort._replace(depth=1) if kind == "net" else effort)
     if name not in names(game) and own.find(game, name) is not None:
         return Level(name, Kind.OWN)
     return levels(game)[find(game, name)]
@@ -139,9 +143,9 @@ class Bot:
             return int(self.doors.choose(int(self.level.kind), views, answers, len(legal), stream(seed)))
         if self.level.kind is Kind.SAGE:
             return int(legal[int(np.argmax(self.estimate(views, legal)))])
-        if self.level.kind is Kind.SPAR:
+        if self.level.kind is Kind.CHARACTER:
             answers = np.array(legal, np.int64)
-            return int(self.doors.spar(self.level.which, views, answers, len(legal), stream(seed)))
+            return int(self.doors.character(self.level.which, views, answers, len(legal), stream(seed)))
         known = int(self.doors.opening(views, np.array(legal, np.int64), len(legal), stream(seed)))
         return known if known != NOTHING else self.search(views, seed)
 
@@ -180,7 +184,7 @@ class BotDoors:
     search: Door
     estimate: Door
     opening: Door
-    spar: Door
+    character: Door
 
 
 @cache
@@ -192,7 +196,7 @@ def bot_doors(game: Game, mode: Mode) -> BotDoors:
         tree.make_search(game, judge),
         make_estimate(judge),
         make_opening(judge),
-        make_spar(game),
+        make_character(game),
     )
     if mode is Mode.INTERPRETED:
         return BotDoors(*made)
@@ -238,18 +242,18 @@ def make_opening(judge: Judge) -> Door:
     return opening_door
 
 
-def make_spar(game: Game) -> Door:
-    choose_spar = sparring.chooser(game) or spar_uniformly
+def make_character(game: Game) -> Door:
+    choose_in_style = characters.chooser(game) or without_style
 
-    def spar_door(which: int, views: Records, legal: Row, n: int, streams: Records) -> int:
-        return choose_spar(which, views[0], legal, n, streams[0])
+    def character_door(which: int, views: Records, legal: Row, n: int, streams: Records) -> int:
+        return choose_in_style(which, views[0], legal, n, streams[0])
 
-    return spar_door
+    return character_door
 
 
 @kernel.hot
-def spar_uniformly(which: int, view: Any, legal: Row, n: int, stream: Any) -> int:
-    """For a game without specialists."""
+def without_style(which: int, view: Any, legal: Row, n: int, stream: Any) -> int:
+    """For a game without characters."""
     return choose_uniformly(view, legal, n, stream)
 
 

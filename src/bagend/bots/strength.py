@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bagend.bots import roster
+from bagend.bots import characters, roster
 from bagend.engine.game import Game
 
 FOLDER = Path(__file__).parent / "ratings"
@@ -30,5 +30,5 @@ def strengths(game: Game) -> dict[str, Strength]:
         found = {name: Strength(row["rate"], row["low"], row["high"]) for name, row in kept["rates"].items()}
     else:
         found = {row["name"]: Strength(row["rating"], row["low"], row["high"]) for row in kept["ratings"]}
-    budgets = {level.name: level.budget for level in roster.levels(game)}
+    budgets = {level.name: level.budget for level in roster.levels(game)} | dict.fromkeys(characters.names(game), 0)
     return {name: found[name] for name in budgets if name in found and kept["budgets"][name] == budgets[name]}

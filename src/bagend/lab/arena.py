@@ -103,11 +103,16 @@ def arrange(
         raise UnknownBot("error-arena-two")
     if matches % 2:
         raise BadOption("error-arena-even", matches=matches)
-    for pair in only:
-        if len(set(pair.split(":"))) != 2 or not set(pair.split(":")) <= set(bots):
-            raise UnknownBot("error-arena-pair", pair=pair)
-    pairs = tuple(frozenset(pair.split(":")) for pair in only)
+    pairs = tuple(read_pair(pair, bots) for pair in only)
     return Arena(game, tuple(bots), seats, matches, options, seed, against, pairs)
+
+
+def read_pair(pair: str, bots: Sequence[str]) -> frozenset[str]:
+    """Two bots of an arena, written A:B; a colon may also be part of a name."""
+    for one, other in combinations(bots, 2):
+        if pair in (f"{one}:{other}", f"{other}:{one}"):
+            return frozenset((one, other))
+    raise UnknownBot("error-arena-pair", pair=pair)
 
 
 @dataclass

@@ -3,7 +3,8 @@
     python -m bagend.lab.fit GAME [ROUNDS]
 
 The matches are those of the judge's quick playouts, of which there can be very many.  The judge's module says what the
-features are (see `moments.py`), how many rows of weights there are (N_ROWS), and where they are kept (WEIGHTS).
+features are (see `moments.py`), how many rows of weights (N_ROWS) and hidden units (N_HIDDEN) there are, and where they
+are kept (WEIGHTS).
 """
 
 import sys
@@ -11,12 +12,13 @@ from importlib import import_module
 
 import numpy as np
 
+from bagend.bots.network import widened, with_room
 from bagend.games import find
 from bagend.lab.learn import Examples, Learner, Weights, as_whole_numbers, from_whole_numbers, log_loss, predict
 from bagend.lab.moments import Moments, Watcher, first_state
 from bagend.lab.progress import told_progress
 
-MODULES = {key: f"bagend.bots.judges.{key}_hope" for key in ("mountdoom",)}
+MODULES = {key: f"bagend.bots.judges.{key}_hope" for key in ("confrontation", "duel", "mountdoom")}
 
 ROUNDS = 200
 MATCHES = 60_000
@@ -24,6 +26,9 @@ MATCHES = 60_000
 
 PACE, LAST_PACE = 4e-3, 2e-5
 """How fast is learnt in the first round, and in the last."""
+
+SLOWER = 3
+"""By how much fewer matches there are in a round that looks ahead, which takes so much longer."""
 
 SEED = 5000
 """That of the first round; the rounds count on from it."""
@@ -52,10 +57,15 @@ def fit(key: str, rounds: int) -> None:
     """Find the network and keep it."""
     game, module = find(key), import_module(MODULES[key])
     start, watcher = first_state(game), Watcher(game, module)
-    learners = [Learner(module.N_FEATURES) for _ in range(module.N_ROWS)]
+    learners = [Learner(module.N_FEATURES, module.N_HIDDEN) for _ in range(module.N_ROWS)]
+    ahead = rounds * module.AHEAD // 100
     with told_progress("rounds", rounds) as done:
         for number in range(rounds):
-            seen = watcher.watch(start, MATCHES, SEED + number)
+            if number < rounds - ahead:
+                seen = watcher.watch(start, MATCHES, SEED + number)
+            else:
+                so_far = as_whole_numbers([learner.weights for learner in learners])
+                seen = watcher.watch(start, MATCHES // SLOWER, SEED + number, with_room(*widened(**so_far)))
             for row, learner in enumerate(learners):
                 learner.learn(examples_of(seen, row), pace_of(number / rounds))
             done(1)

@@ -3,16 +3,20 @@
 An example is the numbers of the features that are there, and the chance that they meant.
 """
 
-from collections.abc import Iterable, Iterator
+import math
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from bagend.bots.network import UNIT
+from bagend.engine import kernel
+from bagend.engine.compile_cache import cache_folder
 
 Table = np.ndarray[Any, np.dtype[Any]]
 
-HIDDEN = 128
 BATCH = 2048
 STEADY, CALM = 0.9, 0.99
 """How much of the slope, and of its square, is carried on from step to step."""
@@ -45,11 +49,11 @@ class Weights(NamedTuple):
     outer: Table
 
 
-def begin(n_features: int, seed: int = 0) -> Weights:
+def begin(n_features: int, n_hidden: int, seed: int = 0) -> Weights:
     """A network that knows nothing yet."""
     source = np.random.default_rng(seed)
-    inner = 0.15 * source.standard_normal((n_features, HIDDEN))
-    outer = 0.05 * source.standard_normal(HIDDEN)
+    inner = 0.15 * source.standard_normal((n_features, n_hidden))
+    outer = 0.05 * source.standard_normal(n_hidden)
     return Weights(inner.astype(np.float32), np.zeros(n_features, np.float32), outer.astype(np.float32))
 
 
@@ -72,20 +76,55 @@ def predict(weights: Weights, present: Table) -> Table:
     return np.concatenate([reckon(weights, spread(part, n_features))[1] for part in parts])
 
 
-def slopes(weights: Weights, rows: Table, chance: Table) -> Weights:
+def add_slopes(
+    inner: Table, plain: Table, outer: Table, present: Table, chance: Table, hidden: Table, *slopes: Table
+) -> None:
+    """Add up which way the log loss of each example rises.
+
+    Few of the features are there, so adding up their weights takes a fraction of what a product of matrices does.
+    """
+    into_inner, into_plain, into_outer = slopes
+    for example in range(len(chance)):
+        hidden[:] = 0.0
+        odds = np.float32(0.0)
+        for feature in present[example]:
+            if feature < len(plain):
+                hidden += inner[feature]
+                odds += plain[feature]
+        for unit in range(len(outer)):
+            hidden[unit] = max(hidden[unit], np.float32(0.0))
+            odds += hidden[unit] * outer[unit]
+        found = 1.0 / (1.0 + math.exp(-odds))
+        wrong = np.float32((found - chance[example]) / len(chance))
+        for unit in range(len(outer)):
+            into_outer[unit] += wrong * hidden[unit]
+            hidden[unit] = wrong * outer[unit] if hidden[unit] > 0.0 else np.float32(0.0)
+        for feature in present[example]:
+            if feature < len(plain):
+                into_inner[feature] += hidden
+                into_plain[feature] += wrong
+
+
+@cache
+def fast_slopes() -> Callable[..., None]:
+    mode = kernel.preferred_mode()
+    if mode is kernel.Mode.INTERPRETED:
+        return add_slopes
+    return kernel.compiled(add_slopes, cache_folder("learn", [Path(__file__)], mode), mode)
+
+
+def slopes(weights: Weights, some: Examples) -> Weights:
     """Which way the log loss rises."""
-    hidden, found = reckon(weights, rows)
-    wrong = ((found - chance) / len(chance)).astype(np.float32)
-    back = np.outer(wrong, weights.outer) * (hidden > 0.0)
-    found_slopes = Weights(rows.T @ back, rows.T @ wrong, hidden.T @ wrong)
-    return Weights(*(slope + CAREFUL * old for slope, old in zip(found_slopes, weights, strict=True)))
+    found = Weights(*(np.zeros_like(part) for part in weights))
+    fast_slopes()(*weights, *some, np.zeros_like(weights.outer), *found)
+    return Weights(*(slope + CAREFUL * old for slope, old in zip(found, weights, strict=True)))
 
 
 class Learner:
     """A network of one row on its way to a smaller loss."""
 
-    def __init__(self, n_features: int, seed: int = 0) -> None:
-        self.weights = begin(n_features, seed)
+    def __init__(self, n_features: int, n_hidden: int, seed: int = 0) -> None:
+        self.weights = begin(n_features, n_hidden, seed)
         self._source = np.random.default_rng(seed)
         self._trend, self._square = (Weights(*(np.zeros_like(part) for part in self.weights)) for _ in range(2))
         self._steps = 0
@@ -98,7 +137,7 @@ class Learner:
 
     def _step(self, some: Examples, pace: float) -> None:
         self._steps += 1
-        found = slopes(self.weights, spread(some.present, len(self.weights.plain)), some.chance)
+        found = slopes(self.weights, some)
         self._trend = Weights(*mixed(self._trend, found, STEADY))
         self._square = Weights(*mixed(self._square, (part**2 for part in found), CALM))
         # Both began at nothing, which the first steps make up for.

@@ -7,7 +7,8 @@ enemy every figure that it could be is taken to be equally likely.
 import numpy as np
 
 from bagend.bots.judge import Judge, Numbers
-from bagend.bots.levels import GREEDY, NOVICE, UNIFORM, Effort, searching
+from bagend.bots.judges import confrontation_hope
+from bagend.bots.levels import GREEDY, NEWCOMER, NOVICE, UNIFORM, Effort, searching
 from bagend.engine.chance import Stream, below
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
@@ -29,7 +30,7 @@ from bagend.games.confrontation.components import (
 from bagend.games.confrontation.facts.battle import falling
 from bagend.games.confrontation.facts.cards import strength_of
 from bagend.games.confrontation.facts.roads import attacks, walks_tunnel
-from bagend.games.confrontation.facts.stands import side_of
+from bagend.games.confrontation.facts.stands import destroys_ring, side_of, takes_shire
 from bagend.games.confrontation.view import View
 
 from .confrontation_battles import worth_of_attack, worth_of_meeting
@@ -183,7 +184,7 @@ def worth_of_turn(view: View, action: int, stand: int) -> float:
     if action < Verb.RETURN:
         figure = (action - Verb.RIDE) // N_REGIONS
         region = action - Verb.RIDE - figure * N_REGIONS
-        return WIN if figure == Figure.FRODO and region == Region.MORDOR else 0.0
+        return WIN if destroys_ring(figure, region) else 0.0
     if action == Verb.RETURN:
         return 3.0
     if action < Verb.RECALL:
@@ -198,9 +199,9 @@ def worth_of_turn(view: View, action: int, stand: int) -> float:
 def worth_of_move(view: View, stand: int, region: int) -> float:
     side = view.seat
     figure = view.who[stand]
-    if figure == Figure.FRODO and region == Region.MORDOR:
+    if destroys_ring(figure, region):
         return WIN
-    if side == DARK and region == Region.SHIRE and view.count[LIGHT, region] == 0 and view.count[DARK, region] == 2:
+    if side == DARK and region == Region.SHIRE and takes_shire(view, 1):
         return WIN
     worth = worth_of_place(view, stand, region) - worth_of_place(view, stand, view.at[stand])
     if walks_tunnel(view, side, view.at[stand], region):
@@ -279,7 +280,10 @@ JUDGE = Judge(
     appraise=appraise,
     mixes=mixes,
     opening=opening,
+    evaluate=confrontation_hope.evaluate,
+    is_quiet=confrontation_hope.is_quiet,
+    tables=confrontation_hope.tables,
     effort=EFFORT,
-    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 5, ranger=1 << 8, wizard=1 << 12)),
+    levels=(UNIFORM, NOVICE, NEWCOMER, GREEDY, *searching(EFFORT, scout=1 << 5, ranger=1 << 8, wizard=1 << 12)),
     pace=80_000,
 )

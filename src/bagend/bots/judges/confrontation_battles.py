@@ -9,7 +9,7 @@ from bagend.engine.kernel import hot
 from bagend.engine.sets import has
 from bagend.games.confrontation.actions import Phase
 from bagend.games.confrontation.components import DARK, LIGHT, N_EACH, SIDEWAYS, STRENGTH, Figure
-from bagend.games.confrontation.facts.battle import fall_at_once, is_first_battle, silences
+from bagend.games.confrontation.facts.battle import fall_at_once, is_first_battle, may_slip
 from bagend.games.confrontation.facts.cards import opens_darks_card, voids_own_card
 from bagend.games.confrontation.view import SIZE, View
 
@@ -18,7 +18,7 @@ from .confrontation_cards import WORTH
 
 def worth_of_battle(light: int, dark: int, attacker: int, is_first: bool, has_sideways: bool) -> float:
     """What a battle is worth to Light before the cards are played."""
-    if light == Figure.FRODO and not silences(dark) and attacker == DARK and has_sideways:
+    if light == Figure.FRODO and may_slip(light, dark, attacker) and has_sideways:
         return -4.0
     fallen = fall_at_once(light, dark, attacker, is_first)
     if fallen:

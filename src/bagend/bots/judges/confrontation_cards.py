@@ -17,7 +17,7 @@ from bagend.engine.sets import has
 from bagend.games.confrontation.actions import Verb
 from bagend.games.confrontation.components import DARK, LIGHT, N_CARDS, NONE, STRENGTH, Card
 from bagend.games.confrontation.facts.battle import retreats_by_card
-from bagend.games.confrontation.facts.cards import goes_dark_first, is_void, pile, strength_of
+from bagend.games.confrontation.facts.cards import goes_dark_first, is_void, number_on, pile, strength_of
 from bagend.games.confrontation.view import View
 
 WORTH = np.array(
@@ -29,7 +29,7 @@ WORTH = np.array(
 COST_OF_CARD = np.array([0.0, 0.05, 0.1, 0.2, 0.35, 0.5, 0.4, 0.35, 0.35, 0.4, 0.3], np.float64)
 """What it costs to have played a card."""
 
-VALUE = np.array([0, *(card + 1 if card < Card.MAGIC else 0 for card in range(N_CARDS))], np.int64)
+VALUE = np.array([number_on(card, False) for card in range(NONE, N_CARDS)], np.int64)
 """The number on no card, which is 0, and on each card, where a text is 0 too."""
 
 ROUNDS = 60

@@ -7,7 +7,8 @@ the opponent would miss, and what would be uncovered.  A victory, or the opponen
 import numpy as np
 
 from bagend.bots.judge import Judge, Numbers
-from bagend.bots.levels import GREEDY, NOVICE, UNIFORM, Effort, searching
+from bagend.bots.judges import duel_hope
+from bagend.bots.levels import GREEDY, NEWCOMER, NOVICE, UNIFORM, Effort, searching
 from bagend.engine.chance import Stream
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
@@ -325,8 +326,11 @@ JUDGE = Judge(
     playout=choose_greedy,
     appraise=appraise,
     reads_state=True,
+    evaluate=duel_hope.evaluate,
+    is_quiet=duel_hope.is_quiet,
+    tables=duel_hope.tables,
     has_secret_answers=False,
     effort=EFFORT,
-    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 4, ranger=1 << 7, wizard=1 << 12)),
+    levels=(UNIFORM, NOVICE, NEWCOMER, GREEDY, *searching(EFFORT, scout=1 << 6, ranger=1 << 9, wizard=1 << 12)),
     pace=45_000,
 )

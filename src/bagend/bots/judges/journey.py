@@ -8,7 +8,7 @@ were found by letting variants of the rule play each other.
 import numpy as np
 
 from bagend.bots.judge import Judge
-from bagend.bots.levels import GREEDY, NOVICE, UNIFORM, Effort, Kind, Level, searching
+from bagend.bots.levels import GREEDY, NEWCOMER, NOVICE, UNIFORM, Effort, Kind, Level, searching
 from bagend.engine.chance import Stream
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
@@ -144,6 +144,13 @@ JUDGE = Judge(
     book=journey_sage.book,
     has_secret_answers=False,
     effort=EFFORT,
-    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 8, ranger=1 << 11), Level("wizard", Kind.SAGE)),
+    levels=(
+        UNIFORM,
+        NOVICE,
+        NEWCOMER,
+        GREEDY,
+        *searching(EFFORT, scout=1 << 8, ranger=1 << 11),
+        Level("wizard", Kind.SAGE),
+    ),
     pace=800_000,
 )

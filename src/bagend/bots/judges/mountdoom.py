@@ -5,7 +5,7 @@ and whether a card is worth more now than later.  The numbers were found by lett
 """
 
 from bagend.bots.judge import Judge, Numbers
-from bagend.bots.levels import GREEDY, NOVICE, UNIFORM, Effort, searching
+from bagend.bots.levels import GREEDY, NEWCOMER, NOVICE, UNIFORM, Effort, searching
 from bagend.engine.chance import Stream
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
@@ -29,6 +29,7 @@ from bagend.games.mountdoom.components import (
     Stage,
 )
 from bagend.games.mountdoom.facts import Foe, Public
+from bagend.games.mountdoom.facts.dangers import may_come, raised, under_the_eye
 from bagend.games.mountdoom.facts.path import end_of_stage, ride
 from bagend.games.mountdoom.facts.track import next_card, top_card
 
@@ -138,7 +139,7 @@ def worth_of_slot(seen: Public, w: Numbers, slot: int) -> float:
         return worth_of_card(seen, w, card)
     symbol = seen.symbol[slot]
     if symbol == NAZGUL_SYMBOL:
-        return -w[NAZGUL + seen.nazgul] if seen.witch_king == 1 else 0.0
+        return -w[NAZGUL + seen.nazgul] if may_come(seen) else 0.0
     best = 0.0
     for steps in range(1, 3):
         best = max(best, worth_of_move(seen, w, symbol, steps))
@@ -168,11 +169,11 @@ def worth_of_card(seen: Public, w: Numbers, card: int) -> float:
         if op == Op.LOSE:
             worth -= a + lethal(seen, w, a)
         elif op == Op.GAIN:
-            worth += min(a, seen.top_courage - seen.courage)
+            worth += raised(seen, a) - seen.courage
         elif op == Op.ALLY:
             worth += w[HELPER + a] * fading(seen, w)
         elif op == Op.NAZGUL:
-            worth -= w[NAZGUL + seen.nazgul] * seen.witch_king
+            worth -= w[NAZGUL + seen.nazgul] if may_come(seen) else 0.0
         elif op == Op.MUSTER:
             worth -= 0.7 if seen.warriors < 5 and seen.stage < Stage.GONDOR else 0.0
         elif op == Op.FIGHT:
@@ -195,7 +196,7 @@ def worth_of_special(seen: Public, w: Numbers, op: int, a: int) -> float:
     if op == Op.SHADOW:
         return -0.6
     if op == Op.EYE:
-        return -1.0 * max(0, seen.courage - seen.eye)
+        return 1.0 * (under_the_eye(seen) - seen.courage)
     if op == Op.GRIMA:
         return -0.6 if seen.hand & ALLY_CARDS else 0.0
     if op == Op.WITCH_KING:
@@ -309,6 +310,6 @@ JUDGE = Judge(
     tables=mountdoom_hope.tables,
     has_secret_answers=False,
     effort=EFFORT,
-    levels=(UNIFORM, NOVICE, GREEDY, *searching(EFFORT, scout=1 << 4, ranger=1 << 7, wizard=1 << 13)),
+    levels=(UNIFORM, NOVICE, NEWCOMER, GREEDY, *searching(EFFORT, scout=1 << 6, ranger=1 << 9, wizard=1 << 13)),
     pace=250_000,
 )

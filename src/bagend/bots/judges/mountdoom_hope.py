@@ -8,6 +8,7 @@ A small network fitted to matches that were played; each stage has weights of it
 from pathlib import Path
 
 from bagend.bots import network
+from bagend.bots.network import note
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.games.mountdoom.actions import Phase
@@ -37,6 +38,13 @@ from bagend.games.mountdoom.state import State
 
 WEIGHTS = Path(__file__).with_name("mountdoom_network.npz")
 N_ROWS = N_STAGES
+MOMENTS = 20
+"""Room for the quiet moments of a match, on the average; what finds none is left out."""
+
+AHEAD = 0
+"""Of a hundred rounds, how many learn from what the network plays itself: the last ones."""
+
+N_HIDDEN = 128
 N_COMPANIONS = N_FIGURES - 1
 BEHIND = STEPS
 AHEAD = 2 * STEPS
@@ -94,6 +102,12 @@ def row_of(state: State) -> int:
 
 
 @hot
+def seat_of(state: State) -> int:
+    """The seat whose chance is told: all have the same."""
+    return 0
+
+
+@hot
 def describe(state: State, present: Row) -> int:
     """List the features that are there; how many."""
     left = end_of_stage(state) - state.at[Figure.RING_BEARERS]
@@ -111,13 +125,6 @@ def describe(state: State, present: Row) -> int:
     n = note(present, n, state.shadow, SHADOW)
     n = list_cards(state, present, n)
     return list_companions(state, present, n)
-
-
-@hot
-def note(present: Row, n: int, is_there: int, feature: int) -> int:
-    """Add one feature if it is there."""
-    present[n] = feature
-    return n + is_there
 
 
 @hot

@@ -7,13 +7,13 @@ from bagend.games.mountdoom.components import (
     MORGUL,
     N_FACES,
     N_FIGURES,
-    STEPS,
     WAITING,
     Figure,
     Space,
     Stage,
 )
 from bagend.games.mountdoom.facts import Public
+from bagend.games.mountdoom.facts.dangers import may_come
 from bagend.games.mountdoom.facts.path import danger, end_of_stage, is_exact, landing, may_move, supports
 
 from .mountdoom_measures import (
@@ -90,7 +90,7 @@ def worth_of_move(seen: Public, w: Numbers, figure: int, steps: int) -> float:
 def worth_of_stand(seen: Public, w: Numbers, at: int) -> float:
     """What a companion is worth at a space."""
     bearers = seen.at[Figure.RING_BEARERS]
-    end = (seen.stage + 1) * STEPS
+    end = end_of_stage(seen)
     if at == MORGUL:
         return w[DOOM] + w[SUPPORT + seen.stage]
     if at < bearers:
@@ -121,4 +121,4 @@ def cost_of_space(seen: Public, w: Numbers, figure: int, space: int) -> float:
         return 0.0
     if kind == Space.HEART:
         return 1.0 + lethal(seen, w, 1)
-    return w[NAZGUL + seen.nazgul] if seen.witch_king == 1 else 0.0
+    return w[NAZGUL + seen.nazgul] if may_come(seen) else 0.0

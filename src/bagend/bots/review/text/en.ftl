@@ -65,15 +65,15 @@ review-turn-luck = Move { $move }: luck
 review-turn-choice = Move { $move }: { $seat } chooses
 review-turn-setup = Move { $move }: the secret set-up
 review-turn-resigned = Move { $move }: { $seat } resigns
-review-turn-swing = { $seat }: { $before } % → { $after } %
+review-turn-swing = { $seat }, chance of winning: { $before } % before, { $after } % after.
 review-chose = { $you ->
     [yes] You chose “{ $given }”.
    *[no] { $seat } chose “{ $given }”.
  }
-review-better = Better by { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }: “{ $best }”.
+review-better = Better: “{ $best }”. It wins about { $points ->
+    [one] one more game
+   *[other] { $points } more games
+ } in 100.
 review-why-wins = That wins at once.
 review-why-loses = The move played loses at once.
 review-why-lets = The move played lets { $seat } win at once.

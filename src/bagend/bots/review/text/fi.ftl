@@ -65,15 +65,15 @@ review-turn-luck = Siirto { $move }: onni
 review-turn-choice = Siirto { $move }: { $seat } valitsee
 review-turn-setup = Siirto { $move }: salainen alkuasetelma
 review-turn-resigned = Siirto { $move }: { $seat } luovuttaa
-review-turn-swing = { $seat }: { $before } % → { $after } %
+review-turn-swing = { $seat }, voittomahdollisuus: ennen { $before } %, jälkeen { $after } %.
 review-chose = { $you ->
     [yes] Valitsit: ”{ $given }”.
    *[no] { $seat } valitsi: ”{ $given }”.
  }
-review-better = { $points ->
-    [one] { $points } pisteen parempi
-   *[other] { $points } pistettä parempi
- }: ”{ $best }”.
+review-better = Parempi: ”{ $best }”. Se voittaa sadasta pelistä noin { $points ->
+    [one] yhden
+   *[other] { $points }
+ } enemmän.
 review-why-wins = Se voittaa heti.
 review-why-loses = Tehty siirto johtaa heti tappioon.
 review-why-lets = Tehdyn siirron jälkeen { $seat } voi voittaa heti.

@@ -91,16 +91,16 @@ review-turn-luck = Ruch { $move }: los
 review-turn-choice = Ruch { $move }: decyduje { $seat }
 review-turn-setup = Ruch { $move }: tajne ustawienie
 review-turn-resigned = Ruch { $move }: { $seat } poddaje partię
-review-turn-swing = { $seat }: { $before }% → { $after }%
+review-turn-swing = { $seat }, szansa na wygraną: { $before }% przedtem, { $after }% potem.
 review-chose = { $you ->
     [yes] Twój wybór: „{ $given }”.
    *[no] { $seat } wybiera „{ $given }”.
  }
-review-better = Lepsze o { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
- }: „{ $best }”.
+review-better = Lepiej: „{ $best }”. To około { $points ->
+    [one] { $points } wygrana
+    [few] { $points } wygrane
+   *[many] { $points } wygranych
+ } więcej na 100 partii.
 review-why-wins = To od razu daje wygraną.
 review-why-loses = Zagrany ruch od razu przegrywa.
 review-why-lets = Po zagranym ruchu { $seat } może od razu wygrać.

@@ -89,16 +89,16 @@ review-turn-luck = Ход { $move }: удача
 review-turn-choice = Ход { $move }: выбирает { $seat }
 review-turn-setup = Ход { $move }: тайная расстановка
 review-turn-resigned = Ход { $move }: { $seat } сдаётся
-review-turn-swing = { $seat }: { $before } % → { $after } %
+review-turn-swing = { $seat }, шанс на победу: { $before } % до хода, { $after } % после.
 review-chose = { $you ->
     [yes] Вы выбрали «{ $given }».
    *[no] { $seat } выбирает «{ $given }».
  }
-review-better = Лучше на { $points ->
-    [one] { $points } пункт
-    [few] { $points } пункта
-   *[many] { $points } пунктов
- }: «{ $best }».
+review-better = Лучше: «{ $best }». Это примерно на { $points ->
+    [one] { $points } победу
+    [few] { $points } победы
+   *[many] { $points } побед
+ } больше в 100 партиях.
 review-why-wins = Это сразу приносит победу.
 review-why-loses = Сделанный ход сразу проигрывает.
 review-why-lets = После сделанного хода { $seat } может сразу победить.

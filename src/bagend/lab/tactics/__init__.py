@@ -1,0 +1,1 @@
+"""Tactics: positions whose best answers are proven, and how many of them each bot finds."""

@@ -1,0 +1,214 @@
+"""Proofs: which answers to a question are the best, by looking at everything, or for very long.
+
+All of them know no more than the seat that is asked: where something is hidden, states are supposed behind its view.
+"""
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+import numpy as np
+
+from bagend.bots import roster, tree
+from bagend.bots.judge import WHOLE, judge_of
+from bagend.bots.levels import TO_THE_END, Kind, Level
+from bagend.engine.chance import stream
+from bagend.engine.film import Film
+from bagend.engine.game import Game
+from bagend.engine.kernel import Mode
+from bagend.engine.loops import MOST_LEGAL, doors
+from bagend.engine.records import Records
+from bagend.engine.seats import CHANCE, NOBODY
+
+MOST_STATES = 20_000
+"""So many states are looked at before an exhaustive proof is given up."""
+
+MOST_STATES_OF_A_TURN = 3_000
+"""A turn has few states, or far too many."""
+
+SUPPOSED = 256
+"""How many states are supposed behind a view, where something is hidden."""
+
+
+class Method(StrEnum):
+    EXHAUSTIVE = "exhaustive"
+    """Everything that can happen until the match is over, each seat playing its best and CHANCE on the average."""
+
+    TURN = "turn"
+    """Everything that can happen until the turn is over; what comes then is known exactly."""
+
+    FORCED = "forced"
+    """Some answers win at once, or others let the opponent win before the seat's next turn, whatever is hidden."""
+
+    SEARCH = "search"
+    """Every answer is searched as long as every other, 100,000 simulations and more between them."""
+
+
+class Proof(NamedTuple):
+    """What is known about the answers to a question."""
+
+    method: Method
+    best: tuple[int, ...]
+    margin: float
+    """By how much the best of the others is worse."""
+
+    simulations: int = 0
+
+
+class TooMany(Exception):
+    """There is more to look at than there is time for."""
+
+
+class Prover:
+    """Proves answers to questions of one game."""
+
+    def __init__(self, game: Game, mode: Mode) -> None:
+        self.game = game
+        self.judge = judge_of(game)
+        self.rules = doors(game, mode)
+        self.bot = roster.Bot(game, Level("proof", Kind.TREE, self.judge.effort), mode)
+        self._film = Film.blank(game.State, 0)
+        self._out = np.zeros(MOST_LEGAL, np.int64)
+        self._values = np.zeros(len(game.seats), np.int64)
+
+    # Rules.
+
+    def legal(self, states: Records) -> list[int]:
+        actions: list[int] = self._out[: self.rules.legal(states, self._out)].tolist()
+        return actions
+
+    def view(self, states: Records, seat: int) -> Records:
+        views = self.game.View.blank()
+        self.rules.view(states, seat, views)
+        return views
+
+    def suppose(self, views: Records, count: int) -> list[Records]:
+        """States that could lie behind a view, each different one once if there are few."""
+        found = []
+        source = stream(1)
+        for _ in range(count if self.game.hides else 1):
+            states = self.game.State.blank()
+            self.rules.suppose(views, source, states)
+            found.append(states)
+        return found
+
+    def after(self, states: Records, action: int) -> Records:
+        made = states.copy()
+        self.rules.apply(made, action, self._film)
+        return made
+
+    def drawn(self, states: Records) -> list[tuple[float, Records]]:
+        """What CHANCE may answer: each different state with its share."""
+        outcomes = int(self.rules.chance_outcomes(states))
+        shares: dict[int, int] = {}
+        for pick in range(outcomes):
+            action = int(self.rules.draw(states, pick))
+            shares[action] = shares.get(action, 0) + 1
+        return [(share / outcomes, self.after(states, action)) for action, share in shares.items()]
+
+    def won(self, states: Records) -> list[float]:
+        tree.share_victory(int(states[0].winners), self.game.cooperative, self._values)
+        return [float(value) / WHOLE for value in self._values]
+
+    # Proofs.
+
+    def exhaustive(self, states: Records, to_end_of_turn: bool = False) -> list[float] | None:
+        """What each answer is worth to the seat that is asked; None if there is too much to look at.
+
+        Only for games in which the seats hide nothing from each other: what nobody knows yet CHANCE decides.
+        """
+        self._left = MOST_STATES_OF_A_TURN if to_end_of_turn else MOST_STATES
+        self._known: dict[bytes, list[float]] = {}
+        self._to_end_of_turn = to_end_of_turn
+        seat = int(states[0].seat)
+        try:
+            return [self._worth(self.after(states, action))[seat] for action in self.legal(states)]
+        except TooMany:
+            return None
+
+    def _worth(self, states: Records) -> list[float]:
+        """What a state is worth to every seat."""
+        asked = int(states[0].seat)
+        if asked == NOBODY:
+            return self.won(states)
+        key = states.tobytes()
+        if key in self._known:
+            return self._known[key]
+        self._left -= 1
+        if self._left < 0:
+            raise TooMany
+        if self._to_end_of_turn and self.judge.is_quiet(states[0]):
+            self.judge.evaluate(states[0], self.bot.tables, self._values)
+            found = [float(value) / WHOLE for value in self._values]
+        elif asked == CHANCE:
+            found = [0.0] * len(self.game.seats)
+            for share, made in self.drawn(states):
+                found = [before + share * worth for before, worth in zip(found, self._worth(made), strict=True)]
+        else:
+            worths = [self._worth(self.after(states, action)) for action in self.legal(states)]
+            found = max(worths, key=lambda worth: worth[asked])
+        self._known[key] = found
+        return found
+
+    def forced(self, states: Records) -> tuple[set[int], set[int]] | None:
+        """The answers that win whatever the others answer, and those after which the others can make the seat lose.
+
+        Both before it has another turn, and whatever is hidden.
+        """
+        seat, until = int(states[0].seat), int(states[0].turns) + 2
+        supposed = self.suppose(self.view(states, seat), SUPPOSED // 16)
+        self._left = MOST_STATES
+        winning, losing = set(), set()
+        try:
+            for action in self.legal(states):
+                made = [self.after(each, action) for each in supposed]
+                if all(self._is_won(each, seat) for each in made):
+                    winning.add(action)
+                elif all(self._is_lost(each, seat, until) for each in made):
+                    losing.add(action)
+        except TooMany:
+            return None
+        return winning, losing
+
+    def _is_won(self, states: Records, seat: int) -> bool:
+        """Whether the seat wins before it is asked again, whatever the others and CHANCE answer."""
+        asked = int(states[0].seat)
+        if asked == NOBODY:
+            return bool(int(states[0].winners) >> seat & 1)
+        return asked != seat and all(self._is_won(made, seat) for made in self._next(states))
+
+    def _is_lost(self, states: Records, seat: int, until: int) -> bool:
+        """Whether the others can make the seat lose before its next turn, whatever it answers and CHANCE draws."""
+        asked = int(states[0].seat)
+        if asked == NOBODY:
+            return not int(states[0].winners) >> seat & 1
+        if int(states[0].turns) >= until:
+            return False
+        lost = (self._is_lost(made, seat, until) for made in self._next(states))
+        return all(lost) if asked in (seat, CHANCE) else any(lost)
+
+    def _next(self, states: Records) -> Iterator[Records]:
+        self._left -= 1
+        if self._left < 0:
+            raise TooMany
+        if int(states[0].seat) == CHANCE:
+            yield from (made for _, made in self.drawn(states))
+        else:
+            yield from (self.after(states, action) for action in self.legal(states))
+
+    def searched(self, states: Records, actions: Sequence[int], simulations: int) -> list[float]:
+        """What some answers are worth to the seat that is asked: each is searched for as long, in the same states.
+
+        Leaves are played out to the end.
+        """
+        seat = int(states[0].seat)
+        views = self.view(states, seat)
+        supposed = self.suppose(views, SUPPOSED)
+        mind = tree.mind(self.game, self.judge, simulations)
+        effort = self.judge.effort._replace(simulations=simulations, makes_all=1, depth=TO_THE_END)
+        found = []
+        for action in actions:
+            roots = np.concatenate([self.after(each, action) for each in supposed])
+            self.bot.doors.search(views, mind._replace(roots=roots), self.bot.tables, stream(1), effort)
+            found.append(float(mind.totals[seat]) / (max(1, int(mind.totals[-1])) * WHOLE))
+        return found
