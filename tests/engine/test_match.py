@@ -102,7 +102,7 @@ def test_a_match_ends_undecided_at_its_longest():
 
 def test_a_match_says_what_it_is():
     match = Match("journey", luck=Scripted([0, 0]), options={"first": "frodo"})
-    assert repr(match) == "<Match of Journey to Mordor: 2 answers, frodo is asked>"
+    assert repr(match) == "<Match of Journey to Mordor: 2 answers, frodo is asked KEEP>"
 
 
 def test_a_film_too_short_is_a_fault_that_is_seen():

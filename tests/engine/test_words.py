@@ -4,6 +4,7 @@ import pytest
 
 from bagend.engine.actions import Name, Names, Number
 from bagend.engine.errors import UnknownLanguage
+from bagend.engine.words import Name as WrittenName
 from bagend.engine.words import Words, words_of
 
 FLUENT = """
@@ -60,6 +61,28 @@ def test_a_set_is_listed(words):
 )
 def test_things_are_listed(words, items, listing):
     assert words.listing(items) == listing
+
+
+@pytest.mark.parametrize(
+    ("language", "pair", "listing"),
+    [
+        ("en", "Merry and Pippin", "Merry and Pippin, and Sam"),
+        ("pl", "Merry i Pippin", "Merry i Pippin oraz Sam"),
+        ("fi", "Merri ja Pippin", "Merri ja Pippin sekä Sam"),
+        ("ru", "Мерри и Пиппин", "Мерри и Пиппин, а также Sam"),
+    ],
+)
+def test_next_to_a_pair_it_is_clear_who_belongs_to_it(language, pair, listing):
+    assert words_of(language).listing([pair, "Sam"]) == listing
+    # Further away nothing is unclear.
+    assert words_of(language).listing([pair, "x", "y"]) == f"{pair}, {words_of(language).listing(['x', 'y'])}"
+
+
+def test_every_form_of_a_pair_is_listed_so():
+    pair = WrittenName("Merry i Pippin", {"gen": "Merry’ego i Pippina"})
+    listed = words_of("pl").listing([pair, WrittenName("Sam", {"gen": "Sama"})])
+    assert isinstance(listed, WrittenName)
+    assert listed.forms == {"gen": "Merry’ego i Pippina oraz Sama"}
 
 
 def test_what_goes_with_a_message_is_found(words):

@@ -132,7 +132,7 @@ def test_the_bench_measures_a_gpu_and_compares_it_with_the_cpu(found, monkeypatc
     figures = bench.measure(("gpu",), 1, lambda sentence: None)
     assert [str(row.what) for row in figures.gpu] == ["uniform games", "greedy games", "one decision at a time"]
     assert all(row.is_same and row.answers > 0 for row in figures.gpu)
-    (table,) = bench.as_tables(figures)
+    ((_, table),) = bench.as_tables(figures)
     assert table.title == "Per second on one stand-in, median of five runs"
     assert bench.as_json(figures)["gpu"][0]["matches"] == 2
 

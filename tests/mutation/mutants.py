@@ -7,7 +7,7 @@ imported the function meets the fault, and no file is touched.
 import ast
 import copy
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -172,12 +172,30 @@ def of_module(path: Path) -> list[Mutant]:
 
 def put_into_code(mutant: Mutant) -> None:
     """Exchange the code of the function, in the module that is already imported."""
-    path = GAMES / mutant.path
-    trees = (tree for each, tree in _faults(path.read_text(encoding="utf-8"), mutant.path) if each == mutant)
-    code: Any = compile(next(trees), str(path), "exec")
-    for name in mutant.place.split("."):
-        code = next(each for each in code.co_consts if isinstance(each, CodeType) and each.co_name == name)
-    function_at(mutant.path, mutant.place).__code__ = code
+    source = (GAMES / mutant.path).read_text(encoding="utf-8")
+    tree = next(tree for each, tree in _faults(source, mutant.path) if each == mutant)
+    function_at(mutant.path, mutant.place).__code__ = _codes(tree, mutant.path, [mutant.place])[mutant.place]
+
+
+def with_tripwires(path: str, places: Collection[str]) -> dict[str, CodeType]:
+    """The code of these functions of a file, each of which first calls `__met__` with its path and name."""
+    tree = ast.parse((GAMES / path).read_text(encoding="utf-8"))
+    for place, function in _functions(tree):
+        if place in places:
+            function.body.insert(0, ast.parse(f"__met__({path!r}, {place!r})").body[0])
+    return _codes(tree, path, places)
+
+
+def _codes(tree: ast.Module, path: str, places: Collection[str]) -> dict[str, CodeType]:
+    """The code of some functions of a changed module."""
+    module: Any = compile(tree, str(GAMES / path), "exec")
+    found = {}
+    for place in places:
+        code = module
+        for name in place.split("."):
+            code = next(each for each in code.co_consts if isinstance(each, CodeType) and each.co_name == name)
+        found[place] = code
+    return found
 
 
 def function_at(path: str, place: str) -> FunctionType:

@@ -1,22 +1,28 @@
 """Trial: a pytest plugin that collects tests once and then runs them against one mutant after another.
 
-First every test runs without a fault, in a fork, to learn how long it takes, which functions it calls and which
-messages it reads.  Then each mutant gets a fork of its own, in which the tests that meet it run, quick ones first,
-until one fails.
+First every test runs without a fault, in a fork, to learn how long it takes, which of the mutated functions it calls
+and which messages it reads.  Then each mutant gets a fork of its own, in which the tests that meet it run, quick ones
+first, until one fails.  All times are CPU time: a verdict must not depend on what else the machine does.
 """
 
+import builtins
 import functools
 import gc
+import math
 import multiprocessing
+import resource
+import signal
 import sys
 import time
 import warnings
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import accumulate
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
+from types import CodeType, FunctionType
 from typing import Any
 from unittest.mock import patch
 
@@ -25,13 +31,16 @@ from _pytest.runner import runtestprotocol
 from fluent.runtime import FluentBundle
 
 from mutation.messages import put_into_text, speaking_of
-from mutation.mutants import GAMES, Mutant, put_into_code
+from mutation.mutants import GAMES, Mutant, function_at, put_into_code, with_tripwires
 
 KILLED, SURVIVED, UNTESTED, AT_IMPORT = "killed", "survived", "untested", "at import"
 """A mutant that no test meets is untested; one that is only met while modules are imported cannot be tried."""
 
 REPOSITORY = Path(__file__).parents[2]
 FORK = multiprocessing.get_context("fork")
+
+WALL = 30
+"""A fork may take so many times its CPU seconds by the clock: only whoever waits for nothing is stopped by it."""
 
 Met = frozenset[tuple[str, str]]
 """What was met: the paths and names of functions, and the names of messages with an empty path."""
@@ -62,6 +71,8 @@ class Job:
 
     work: Callable[[], Any]
     limit: float
+    """In seconds of CPU time."""
+
     begun: float = field(default_factory=time.monotonic)
 
     def start(self) -> "Job":
@@ -75,25 +86,27 @@ class Job:
         return self
 
     def _run(self, answer: Connection) -> None:
-        answer.send(self.work())
+        most = math.ceil(self.limit)
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        resource.setrlimit(resource.RLIMIT_CPU, (most, most + 1))
+        answer.send((self.work(), time.process_time()))
 
     @property
     def left(self) -> float:
-        """The seconds it still has."""
-        return max(0.0, self.begun + self.limit - time.monotonic())
+        """The seconds it still has by the clock."""
+        return max(0.0, self.begun + WALL * self.limit - time.monotonic())
 
-    def end(self) -> Any:
-        """What came back.  Whoever is late is stopped."""
+    def end(self) -> tuple[Any, float]:
+        """What came back, and the CPU seconds it took: all that it had, if it was stopped for being late."""
         result = None
         if self.answers.poll():
-            try:
+            with suppress(EOFError):
                 result = self.answers.recv()
-            except EOFError:
-                result = None
-        if result is None:
+        else:
             self.process.kill()
         self.process.join()
-        return result
+        is_late = self.process.exitcode in (-signal.SIGXCPU, -signal.SIGKILL)
+        return result or (None, self.limit if is_late else 0.0)
 
 
 def in_forks(works: Sequence[tuple[Callable[[], Any], float]], jobs: int) -> Iterator[tuple[int, Any, float]]:
@@ -107,7 +120,7 @@ def in_forks(works: Sequence[tuple[Callable[[], Any], float]], jobs: int) -> Ite
         for number, job in list(running.items()):
             if job.answers.poll() or not job.left:
                 del running[number]
-                yield number, job.end(), time.monotonic() - job.begun
+                yield number, *job.end()
 
 
 class Trial:
@@ -148,6 +161,7 @@ class Trial:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items: list[Any] = session.items
         self.at_import = frozenset(self.called)
+        self.tripwires = self._tripwires()
         self.caches = [
             each
             for each in gc.get_objects()
@@ -163,9 +177,12 @@ class Trial:
     # Without a fault.
 
     def _observe(self) -> bool:
-        works = [(functools.partial(self._watch, item), 600.0) for item in self.items]
+        works = [(functools.partial(self._watch, item), self.patience) for item in self.items]
         self.observed: dict[int, Observed] = {}
-        for number, observed, _ in in_forks(works, self.jobs):
+        for number, observed, seconds in in_forks(works, self.jobs):
+            if observed is None and seconds >= self.patience:
+                # Nobody would have the patience for it later.
+                continue
             if observed is None or not observed.is_good:
                 self.problem = f"{self.items[number].nodeid} fails without any fault."
                 return False
@@ -181,13 +198,37 @@ class Trial:
             return get_message(bundle, name)
 
         self._forget()
-        self.called = set()
-        begun = time.monotonic()
+        called = self._stretch_tripwires()
+        begun = time.process_time()
         with patch.object(FluentBundle, "get_message", listen):
-            sys.settrace(self._trace)
             is_good = _passes(item)
-            sys.settrace(None)
-        return Observed(time.monotonic() - begun, is_good, frozenset(self.called | said))
+        return Observed(time.process_time() - begun, is_good, frozenset(called | said))
+
+    def _tripwires(self) -> dict[tuple[str, str], tuple[FunctionType, CodeType]]:
+        """Each function that will get a fault, with code that tells when it is called."""
+        places: dict[str, set[str]] = {}
+        for mutant in self.mutants:
+            if not mutant.is_text:
+                places.setdefault(mutant.path, set()).add(mutant.place)
+        return {
+            (path, place): (function_at(path, place), code)
+            for path, found in places.items()
+            for place, code in with_tripwires(path, found).items()
+        }
+
+    def _stretch_tripwires(self) -> set[tuple[str, str]]:
+        """Whoever is called from now on is in this set; after the first call its own code is back."""
+        called = set[tuple[str, str]]()
+        original = {wire: function.__code__ for wire, (function, _) in self.tripwires.items()}
+
+        def meet(path: str, place: str) -> None:
+            called.add((str(GAMES / path), place))
+            self.tripwires[path, place][0].__code__ = original[path, place]
+
+        vars(builtins)["__met__"] = meet
+        for function, code in self.tripwires.values():
+            function.__code__ = code
+        return called
 
     def _forget(self) -> None:
         """What is remembered from before a fault must not hide it."""
@@ -208,7 +249,7 @@ class Trial:
             tests = self._quickest(number for number, observed in self.observed.items() if observed.met & wanted)
             if tests:
                 tried.append((mutant, tests))
-                limit = 10 + 3 * sum(self.observed[number].seconds for number in tests)
+                limit = sum(2 + 3 * self.observed[number].seconds for number in tests)
                 works.append((functools.partial(self._try, mutant, tests, killers), limit))
             else:
                 self.tell(Verdict(mutant, AT_IMPORT if wanted & self.at_import else UNTESTED))
@@ -234,7 +275,12 @@ class Trial:
         self._forget()
         (put_into_text if mutant.is_text else put_into_code)(mutant)
         order = sorted(tests, key=lambda number: (-killers[mutant.place, number], self.observed[number].seconds))
-        return next((number for number in order if not _passes(self.items[number])), -1)
+        for number in order:
+            # Whoever runs in circles is stopped by a signal.
+            signal.setitimer(signal.ITIMER_PROF, 2 + 3 * self.observed[number].seconds)
+            if not _passes(self.items[number]):
+                return number
+        return -1
 
 
 def _passes(item: Any) -> bool:

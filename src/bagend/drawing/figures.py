@@ -4,18 +4,6 @@ from .icons import use
 from .pen import Markup, el
 
 
-def hobbit(key: str, hue: str, emblem: str, transform: str) -> Markup:
-    """A hobbit that slides when it moves."""
-    return el(
-        "g",
-        use("figure-hobbit", f"hue-{hue}"),
-        use(f"emblem-{emblem}", f"glyph on-{hue}", "translate(0 5.5) scale(.55)"),
-        class_="piece",
-        data_key=key,
-        transform=transform,
-    )
-
-
 def rider(key: str, transform: str) -> Markup:
     """A Nazgûl that slides when it moves."""
     return el("g", use("figure-rider"), class_="piece", data_key=key, transform=transform)

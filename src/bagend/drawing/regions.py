@@ -1,17 +1,20 @@
 """Regions: the parts of a drawing, each drawn again only when something that it shows has changed.
 
 A view may carry a memory of what was drawn from views before it.  While a region is drawn, it is noted which fields of
-the view it reads; as long as these stay the same, so does the region.
+the view it reads; as long as these stay the same, so does the region.  The same holds for anything else that is made of
+a view.
 """
 
 from collections.abc import Callable, Hashable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
 from bagend.drawing.pen import Markup
 
-KEPT = 6
+Made = TypeVar("Made")
+
+KEPT = 4
 """How many drawings of a region are remembered: a few viewers, now and a moment ago."""
 
 
@@ -52,7 +55,7 @@ class Drawn(NamedTuple):
 
     about: tuple[object, ...]
     read: dict[str, Hashable]
-    markup: Markup
+    made: Any
 
 
 class Memory:
@@ -61,17 +64,19 @@ class Memory:
     def __init__(self) -> None:
         self._drawn: dict[str, list[Drawn]] = {}
 
-    def draw(self, name: str, draw: Callable[..., Markup], view: Any, fields: Fields, about: tuple[Any, ...]) -> Markup:
+    def make(self, name: str, make: Callable[..., Made], view: Any, fields: Fields, about: tuple[Any, ...]) -> Made:
+        """`make(*about)`, which depends on nothing else; from the memory, if it read the same of a view before."""
         known = self._drawn.setdefault(name, [])
         given = tuple(None if each is view else each for each in about)
         for drawn in reversed(known):
             if drawn.about == given and is_like(drawn.read, fields):
-                return drawn.markup
+                found: Made = drawn.made
+                return found
         noted = Noted(view)
-        markup = draw(*(noted if each is view else each for each in about))
-        known.append(Drawn(given, {field: fields[field] for field in noted.fields()}, markup))
+        made = make(*(noted if each is view else each for each in about))
+        known.append(Drawn(given, {field: fields[field] for field in noted.fields()}, made))
         del known[:-KEPT]
-        return markup
+        return made
 
 
 def is_like(read: dict[str, Hashable], fields: Fields) -> bool:
@@ -94,4 +99,4 @@ class Regions(dict[str, str]):
         if self._memory is None:
             self[name] = draw(*about)
         else:
-            self[name] = self._memory.draw(name, draw, self._view, self._fields, about)
+            self[name] = self._memory.make(name, draw, self._view, self._fields, about)

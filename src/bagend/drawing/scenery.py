@@ -2,9 +2,6 @@
 
 from .pen import Markup, el
 
-LAND = (884.0, 92.0)
-"""How wide and high the symbol `land` is drawn."""
-
 
 def vignette() -> Markup:
     """Old paper is darker towards its edges."""

@@ -74,7 +74,7 @@ RULES = """
 .place.dull .glow,.place.dull .target{display:none}
 .answer:focus{outline:none}
 .answer:focus-visible .glow,.answer:focus-visible .plate{opacity:1;stroke-width:5;stroke-dasharray:8 4}
-.better .glow,.better .plate{opacity:1;stroke:var(--mark);stroke-width:6;animation:none!important}
+.better .glow,.better .plate{opacity:1;stroke:var(--way);stroke-width:6;animation:none!important}
 @media (prefers-reduced-motion:no-preference){.answer:not(.chosen) .glow{animation:glow 2s ease-in-out infinite}}
 @keyframes glow{50%{opacity:.35}}
 """

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bagend.engine.actions import Actions, Noun
 from bagend.engine.clauses import BOOK
@@ -15,6 +15,9 @@ from bagend.engine.errors import OtherVersion, UnknownSeat
 from bagend.engine.options import Options, Values
 from bagend.engine.records import Record, Records
 from bagend.engine.words import Words, words_of
+
+if TYPE_CHECKING:
+    from bagend.engine.chart import Chart
 
 
 class Outcome(NamedTuple):
@@ -247,6 +250,9 @@ class Text:
 
     order: Callable[[Any, Sequence[int]], Sequence[int]] = _as_they_are
     """The answers in the order in which a person looks for them in a list."""
+
+    chart: "Callable[[Any, Words], Sequence[Chart]]" = _nothing
+    """The board in characters: a Chart for each of its parts, see `engine/chart.py`."""
 
 
 @dataclass(frozen=True, eq=False)

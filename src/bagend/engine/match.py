@@ -1,6 +1,7 @@
 """Match: one playing of a game: a state and the answers that led to it.  The door at which mistakes are refused."""
 
 import copy
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -80,6 +81,22 @@ def _knowledge(game: Game) -> NDArray[np.bool_]:
     return marks.view(np.int64) > 0
 
 
+class _Buffers(threading.local):
+    """What the rules write into.  One for all matches of a thread: a match would keep a hundred kilobytes for it."""
+
+    def __init__(self) -> None:
+        self.legal = np.zeros(MOST_LEGAL, np.int64)
+        self._films: dict[Game, Film] = {}
+
+    def film(self, game: Game) -> Film:
+        if game not in self._films:
+            self._films[game] = Film.blank(game.State, FILM_ROOM)
+        return self._films[game]
+
+
+_buffers = _Buffers()
+
+
 class Match:
     """One playing of a game."""
 
@@ -120,8 +137,6 @@ class Match:
         """Run the rules in this mode from now on."""
         self._mode = mode
         self._doors: Doors = doors(self.game, mode)
-        self._film = Film.blank(self.game.State, FILM_ROOM)
-        self._out = np.zeros(MOST_LEGAL, np.int64)
 
     def fork(self, length: int, luck: Luck) -> "Match":
         """The match as it stood after so many answers, to be played on by itself with other luck."""
@@ -159,8 +174,8 @@ class Match:
         """The answers that may be given now, as ints."""
         if self.seat < 0:
             return []
-        n = self._doors.legal(self.state, self._out)
-        actions: list[int] = self._out[:n].tolist()
+        n = self._doors.legal(self.state, _buffers.legal)
+        actions: list[int] = _buffers.legal[:n].tolist()
         return actions
 
     def legal(self, language: str = "en") -> list[Answer]:
@@ -225,12 +240,14 @@ class Match:
         return int(answer)
 
     def _answer(self, action: int, pick: int = 0, outcomes: int = 0) -> None:
-        before = self.state.copy()
+        # A state that was shown stays as it is: whoever looks back needs no copy of it.
+        before, self.state = self.state, self.state.copy()
         audience = int(self._doors.audience(before, action))
-        self._film.told["kind"][0] = 0
-        self._doors.apply(self.state, action, self._film)
+        film = _buffers.film(self.game)
+        film.told["kind"][0] = 0
+        self._doors.apply(self.state, action, film)
         seat = int(before["seat"][0])
-        self.entries.append(Entry(seat, action, audience, before, tuple(moments(self._film)), pick, outcomes))
+        self.entries.append(Entry(seat, action, audience, before, tuple(moments(film)), pick, outcomes))
 
     def _let_chance_answer(self) -> None:
         while self.state["seat"][0] == CHANCE and self.luck.secret and not self.is_over:

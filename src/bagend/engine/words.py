@@ -157,14 +157,21 @@ class Words:
             return ""
         if len(items) == 1:
             return items[0]
-        text = format_list(items, style, self.locale)
+        text = self._linked(items, style)
         forms = {form: "" for item in items if isinstance(item, Name) for form in item.forms}
         for form in forms:
             each = [item.forms.get(form, item) if isinstance(item, Name) else item for item in items]
-            forms[form] = SEVERAL if form == "gender" else format_list(each, style, self.locale)
+            forms[form] = SEVERAL if form == "gender" else self._linked(each, style)
         if self.language == PSEUDO:
             text = f"{OPEN}{text}{CLOSE}"
         return Name(text, forms) if forms else text
+
+    def _linked(self, items: list[str], style: Literal["standard", "or"]) -> str:
+        """At least two things in a row.  Next to "Merry and Pippin" a second "and" would read as one of three."""
+        link = format_list(["", ""], style, self.locale)
+        if style == "standard" and any(link in item for item in items[-2:]):
+            return self._format("list-of-pairs", None, {"first": ", ".join(items[:-1]), "last": items[-1]})
+        return format_list(items, style, self.locale)
 
 
 def _fraction(digits: int) -> str:

@@ -50,6 +50,12 @@ class Room(NamedTuple):
     """For each seat, of a hundred answers how many are uniform, the others greedy; or ASKED."""
 
     layout: Layout
+    shown: Row
+    """For each match, the sets that its observation shows."""
+
+    shown_last: Row
+    """The same of the last one of a match that is over."""
+
     learner: int
     """The one seat that whoever steps answers for, or -1 if there are several."""
 
@@ -134,7 +140,7 @@ def make_step(game: Game) -> Door:
                         else:
                             told.ended[i] = CUT
                         view(state, mover if room.learner < 0 else room.learner, room.views[0])
-                        encode(room.raw, room.layout, told.final[i])
+                        encode(room.raw, room.layout, room.shown_last[i], told.final[i])
                     copy_record(states, i, first[0])
                     lengths[i] = 0
                     is_lost = False
@@ -156,7 +162,7 @@ def make_step(game: Game) -> Door:
                 lengths[i] += 1
             told.seats[i] = state.seat
             view(state, state.seat, room.views[0])
-            encode(room.raw, room.layout, told.observations[i])
+            encode(room.raw, room.layout, room.shown[i], told.observations[i])
             legal_now[i, :] = 0
             n = legal(state, out)
             for j in range(n):
@@ -230,7 +236,9 @@ class Batch:
         film = Film.blank(self.game.State, 0)
         learner = self.asked[0] if len(self.asked) == 1 else -1
         out = np.zeros(MOST_LEGAL, np.int64)
-        return Room(out, views, views.view(np.int64), film, shares, layout(self.game), learner)
+        places = layout(self.game)
+        shown, shown_last = (np.zeros((self.matches, len(places.sets)), np.int64) for _ in range(2))
+        return Room(out, views, views.view(np.int64), film, shares, places, shown, shown_last, learner)
 
     def reset(self, seed: int | None = None) -> Step:
         """Begin all matches anew; with a seed, with luck that can be repeated."""
@@ -251,7 +259,7 @@ class Batch:
 
     def _run(self, actions: Row) -> Step:
         told = Step(
-            np.empty_like(self._seen) if self._copies else self._seen,
+            self._seen,
             self._legal,
             self._seats,
             np.zeros((self.matches, len(self.game.seats)), np.float32),
@@ -260,7 +268,8 @@ class Batch:
         )
         self._call(actions, told)
         self._let_bots_think(told)
-        return told._replace(masks=self._legal.copy() if self._copies else self._legal, seats=self._seats.copy())
+        told = told._replace(seats=self._seats.copy())
+        return told._replace(observations=self._seen.copy(), masks=self._legal.copy()) if self._copies else told
 
     def _call(self, actions: Row, told: Step) -> None:
         step_door(self.game)(

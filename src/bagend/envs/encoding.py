@@ -34,18 +34,18 @@ class Part(NamedTuple):
     about: str
 
 
+Places = NDArray[np.uint64]
+"""Unsigned, so that compiled code need not ask whether a place is counted from the end, and can use vectors."""
+
+
 class Layout(NamedTuple):
     """Where each place of the vector comes from, for compiled code."""
 
-    source: Row
-    """The number of the View."""
+    runs: Places
+    """For each run of plain numbers: the first in the View, its place in the vector, and how many there are."""
 
-    shift: Row
-    mask: Row
-    """1 for the member of a set, all bits for a number."""
-
-    sets: Row
-    """For each set, which may be HIDDEN: its number in the View, its first place and its size."""
+    sets: Places
+    """For each set: its number in the View, its first place in the vector, its size and its first bit."""
 
 
 @cache
@@ -78,40 +78,54 @@ def size_of(game: Game) -> int:
     return last.first + last.size
 
 
-ALL_BITS = -1
-
-
 @cache
 def layout(game: Game) -> Layout:
-    places: list[tuple[int, int, int]] = []
+    runs: list[list[int]] = []
     sets = []
+    is_running = False
     for at, ((_, _, (shift, width)), part) in enumerate(zip(_entries(game), describe(game), strict=True)):
         if width:
-            sets.append((at, part.first, width))
-            places += [(at, shift + bit, 1) for bit in range(width)]
+            sets.append((at, part.first, width, shift))
+        elif is_running:
+            runs[-1][2] += 1
         else:
-            places.append((at, 0, ALL_BITS))
-    source, shift, mask = np.array(places, np.int64).T.copy()
-    return Layout(source, shift, mask, np.array(sets, np.int64))
+            runs.append([at, part.first, 1])
+        is_running = not width
+    return Layout(np.array(runs, np.uint64), np.array(sets, np.uint64))
 
 
 @hot
-def encode(raw: Row, layout: Layout, out: Any) -> None:
-    """Write the numbers of a View into a vector."""
-    source, shift, mask, sets = layout.source, layout.shift, layout.mask, layout.sets
-    for i in range(len(source)):
-        # By way of 32 bits: only from there is there a vector instruction to floats.
-        out[i] = np.float32(np.int32(raw[source[i]] >> shift[i] & mask[i]))
+def encode(raw: Row, layout: Layout, shown: Row, out: Any) -> None:
+    """Write the numbers of a View into a vector in which the sets `shown` stand already.
+
+    Sets are most of the vector, and few of them change from one move to the next.  Where nothing stands yet, vector and
+    `shown` hold zeros.
+    """
+    runs, sets = layout.runs, layout.sets
+    for i in range(len(runs)):
+        at, place = runs[i, 0], runs[i, 1]
+        for k in range(runs[i, 2]):
+            # By way of 32 bits: not every processor has a vector instruction from 64 bits to floats.
+            out[place + k] = np.float32(np.int32(raw[at + k]))
     for i in range(len(sets)):
-        if raw[sets[i, 0]] == HIDDEN:
+        members = raw[sets[i, 0]]
+        if members == shown[i]:
+            continue
+        shown[i] = members
+        place = sets[i, 1]
+        if members == HIDDEN:
             for bit in range(sets[i, 2]):
-                out[sets[i, 1] + bit] = HIDDEN
+                out[place + bit] = HIDDEN
+        else:
+            members >>= np.int64(sets[i, 3])
+            for bit in range(sets[i, 2]):
+                out[place + bit] = np.float32(np.int32(members >> np.int64(bit) & 1))
 
 
 def vector(game: Game, views: Any) -> Floats:
     """A View, in an array of one, as a vector."""
     made = np.zeros(size_of(game), np.float32)
-    encode(views.view(np.int64), layout(game), made)
+    encode(views.view(np.int64), layout(game), np.zeros(len(layout(game).sets), np.int64), made)
     return made
 
 

@@ -12,6 +12,7 @@ from bagend.engine.chance import below, stream
 from bagend.engine.game import LOW, TALL, WIDE, Drawing
 from bagend.engine.match import Match
 from bagend.engine.seats import SPECTATOR
+from bagend.games.confrontation.board.battle import fitting
 from bagend.games.confrontation.board.terrain import grounds
 from bagend.games.confrontation.components import FIGURES, STRENGTH
 from games.boards import HOOKS, styled
@@ -210,3 +211,35 @@ def test_the_ground_is_as_wide_as_the_board(shape):
 def test_every_figure_has_a_portrait_of_its_own():
     files = read_folder(GAME.folder / "art")
     assert len({files[f"portrait-{figure}"].markup for figure in FIGURES}) == len(FIGURES) == 18
+
+
+def test_a_boot_marks_where_one_may_slip_to_unless_somebody_stands_there():
+    """It would lie over the figure's face; the lit region says enough."""
+    for guest, boots in some((("shire", 1), ("arthedain", 0))):
+        turn = position("dark", frodo="cardolan", legolas=guest, flying_nazgul="mordor")
+        turn.play("move flying-nazgul cardolan")
+        answers = [GAME.answers.parse(answer) for answer in turn.answers()]
+        drawn = GAME.board(turn.view(0), GAME.words(), WIDE, answers).regions["answers"]
+        assert "flee arthedain" in turn.answers()
+        assert drawn.count("#card-retreat") == boots
+
+
+def test_a_text_beside_a_battle_stands_there_whole_or_not_at_all():
+    texts = [[("one", "")], [("two", ""), ("three", "")], [("four", "")]]
+    assert fitting(texts, 4) == [("one", ""), ("two", ""), ("three", ""), ("four", "")]
+    assert fitting(texts, 2) == [("one", "")]
+    assert fitting(texts, 0) == []
+
+
+def test_an_open_card_is_added_up_at_once():
+    turn = position("light", gandalf="gondor", balrog="mordor").play("move gandalf mordor", "play 4")
+    drawn = parse(GAME.board(turn.view(0), GAME.words(), WIDE, []).regions["battle"])
+    assert {"5 + ?", "5 + 4 = 9"} <= set(drawn.itertext())
+
+
+def test_the_whole_line_of_the_aid_can_be_pointed_at():
+    drawn = parse(GAME.board(position("dark").view(0), GAME.words(), WIDE, []).regions["aid"])
+    lines = [node for node in drawn.iter() if node.get("data-about")]
+    for line in some(lines):
+        (room,) = line.findall("rect[@class='target']")
+        assert float(room.get("width", 0)) > 90

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from bagend.engine.game import TALL, WIDE
+from bagend.engine.match import Match
 from bagend.engine.seats import SPECTATOR
 from bagend.games.confrontation.actions import Event
 from bagend.games.confrontation.components import ARRANGEMENTS, FIGURES, N_READY_MADE, READY_MADE
@@ -253,6 +254,16 @@ def test_the_meters_of_light_know_where_frodo_is():
         "shire-1": (1, 3, "One Dark figure is in the Shire; three would win.", False),
         "stuck-1": (6, 9, "3 Light figures can still move; if none can, Light loses.", False),
     }
+
+
+def test_until_frodo_is_placed_he_has_not_set_out():
+    """Another figure in front of the Shire is not Frodo, and Light knows it."""
+    match = Match(GAME, seed=1)
+    while match.seat != LIGHT:
+        match.play(match.legal_actions()[0])
+    match.play(GAME.answers.parse("place legolas arthedain"))
+    (found,) = [meter for meter in GAME.text.meters(match.view(LIGHT), WORDS) if meter.key == "mordor"]
+    assert (found.value, found.goal) == (0, 5)
 
 
 @pytest.mark.parametrize("seat", [DARK, SPECTATOR])

@@ -75,7 +75,7 @@ def test_c8_c10_c12_the_land_is_told():
 
 def test_the_view_in_words_hides_what_is_hidden():
     turn = position(orcs="gondor", warg="moria", sam="eregion", merry="eregion")
-    assert "Eregion: a Light stand and a Light stand" in lines(turn, 1)
+    assert "Eregion: 2 Light stands" in lines(turn, 1)
     assert "Eregion: Sam and Merry" in lines(turn, 0)
     assert "Gondor: a Dark stand" in lines(turn, 0)
 

@@ -143,6 +143,7 @@ def words_of(match: Match, seat: int) -> list[object]:
     return [
         GAME.text.prompt(view, GAME.words()),
         GAME.text.sections(view, GAME.words()),
+        GAME.text.chart(view, GAME.words()),
         [
             (
                 GAME.text.answer(view, action, GAME.words()),

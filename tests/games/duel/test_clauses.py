@@ -8,7 +8,7 @@ def test_the_chapters_come_in_the_order_of_play():
     sections = [clauses.section(clause, GAME.words()) for clause in clauses.load(GAME.folder).values()]
     assert list(dict.fromkeys(sections)) == [
         "Aim of the game",
-        "Publisher's note",
+        "Publisher’s note",
         "Contents",
         "Colour-blind marks",
         "Chapter set-up",

@@ -147,6 +147,11 @@ def test_d102_a_unit_of_a_bonus_space_may_be_declined():
     assert turn.why("decline") == ("Sauron declines. The Fellowship’s turn.", "D-102")
 
 
+def test_a_unit_that_a_token_brings_is_not_said_to_come_from_a_red_card():
+    turn = position(display=["c1-13"], tokens={"sauron": ["hobbits-blue-unit"]}).play("play 1")
+    assert turn.why("place lindon")[1] == "D-111"
+
+
 def test_d93_a_move_of_a_card_may_be_declined():
     turn = position(chapter=3, display=["c3-23"], coins=RICH).play("play 1")
     assert turn.why("decline") == ("Sauron declines.", "D-93")

@@ -375,3 +375,11 @@ def test_without_an_ending_there_is_no_scene(game):
     turn = position("gondor")
     turn.rules.view(turn.states, 0, views)
     assert game.scene(views[0], ()) == ""
+
+
+def test_what_costs_courage_is_a_black_heart_everywhere(game):
+    """The texts call it so: on the road, and at the end of the courage track."""
+    drawing = game.board(position("lothlorien").view(), game.words(), WIDE, [])
+    for region in some(("ground", "courage")):
+        signs = [part for part in tree(drawing.regions[region]).iter() if part.get("href") == "#sign-heart"]
+        assert {sign.get("class") for sign in some(signs)} == {"heart", "heart-edge"}

@@ -1,4 +1,5 @@
 then-hidden = What happens then depends on what you cannot see.
+list-of-pairs = { $first }, and { $last }
 option-yes = yes
 option-no = no
 cited-clause = { $number }: { $says }.
@@ -31,6 +32,7 @@ error-nothing-to-undo = There is nothing to undo: something was rolled or shown,
 error-nothing-to-take-back = There is nothing to take back yet.
 error-other-version = This match was played with version { $version } of the rules of { $game }; this program plays versions { $oldest } to { $newest }.
 error-mode = BAGEND_MODE must be { $known }, not “{ $mode }”.
+error-match-mode = The mode of a match is { $known }, not “{ $mode }”.
 
 ## Answers that cannot be read.  What was expected is one of the messages below, or a list of words to be typed.
 

@@ -1,4 +1,5 @@
 then-hidden = Se, mitä sitten tapahtuu, riippuu siitä, mitä et näe.
+list-of-pairs = { $first } sekä { $last }
 option-yes = kyllä
 option-no = ei
 cited-clause = { $number }: { $says }.
@@ -31,6 +32,7 @@ error-nothing-to-undo = Ei ole mitään kumottavaa: jotain on heitetty tai näyt
 error-nothing-to-take-back = Vielä ei ole mitään peruttavaa.
 error-other-version = Tämä peli on pelattu pelin { $game } sääntöjen versiolla { $version }; tämä ohjelma osaa versiot { $oldest }–{ $newest }.
 error-mode = BAGEND_MODE voi olla { $known }, ei ”{ $mode }”.
+error-match-mode = Pelin tila voi olla { $known }, ei ”{ $mode }”.
 
 ## Answers that cannot be read.  What was expected is one of the messages below, or a list of words to be typed.
 

@@ -1,4 +1,5 @@
 then-hidden = Co będzie dalej, zależy od tego, czego nie widzisz.
+list-of-pairs = { $first } oraz { $last }
 option-yes = tak
 option-no = nie
 cited-clause = { $number }: { $says }.
@@ -32,6 +33,7 @@ error-nothing-to-undo = Nie ma czego cofnąć: był już rzut, coś odkryto albo
 error-nothing-to-take-back = Na razie nie ma czego cofnąć.
 error-other-version = Tę partię rozegrano według wersji { $version } zasad gry { $game }; ten program zna wersje od { $oldest } do { $newest }.
 error-mode = BAGEND_MODE musi mieć wartość { $known }, a nie „{ $mode }”.
+error-match-mode = Trybem rozgrywki może być { $known }, a nie „{ $mode }”.
 
 ## Answers that cannot be read.  What was expected is one of the messages below, or a list of words to be typed.
 

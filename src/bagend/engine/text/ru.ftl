@@ -1,4 +1,5 @@
 then-hidden = Что будет дальше, зависит от того, чего вы не видите.
+list-of-pairs = { $first }, а также { $last }
 option-yes = да
 option-no = нет
 cited-clause = { $number }: { $says }.
@@ -32,6 +33,7 @@ error-nothing-to-undo = Отменять нечего: с тех пор брос
 error-nothing-to-take-back = Пока нечего брать назад.
 error-other-version = Эта партия сыграна по правилам версии { $version } (игра { $game }); программа играет по версиям от { $oldest } до { $newest }.
 error-mode = Для BAGEND_MODE ожидается { $known }, а не «{ $mode }».
+error-match-mode = Режим партии: ожидается { $known }, а не «{ $mode }».
 
 ## Answers that cannot be read.  What was expected is one of the messages below, or a list of words to be typed.
 

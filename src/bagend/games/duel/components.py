@@ -44,7 +44,6 @@ DECK = N_SLOTS + N_ASIDE
 
 ALL_REGIONS = (1 << N_REGIONS) - 1
 UNITS: int = DATA["DD-12"]["value"]
-FORTRESSES: int = DATA["DD-13"]["value"]
 OPEN_TILES: int = DATA["DD-14"]["value"]
 QUEST_STEPS: int = DATA["DD-17"]["value"]
 COPIES = N_TOKENS // N_RACES

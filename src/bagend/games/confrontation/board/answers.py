@@ -88,7 +88,7 @@ def place_button(layout: Layout, region: int, words: Words) -> Markup:
         el(
             "g",
             el("path", class_="target", d=outline),
-            el("path", class_="veil", d=outline),
+            el("path", class_="shade", d=outline),
             el("path", class_="lit", d=outline),
             el("path", class_="glow", d=outline),
             transform=translate(-x, -y),
@@ -159,9 +159,10 @@ def stand_button(view: View, answer: int, layout: Layout, words: Words) -> Marku
 
 
 def region_button(view: View, answer: int, region: int, layout: Layout, words: Words) -> Markup:
-    """A region that somebody may retreat to."""
+    """A region that somebody may retreat to; where nobody stands in the way, a boot says so."""
     outline = border_path(layout.country, region)
     x, y = layout.centres[region]
+    is_empty = not any(view.at[stand] == region for stand in range(N_FIGURES))
     return answer_button(
         view,
         answer,
@@ -174,7 +175,7 @@ def region_button(view: View, answer: int, region: int, layout: Layout, words: W
             el("path", class_="glow", d=outline),
             transform=translate(-x, -y),
         ),
-        use("card-retreat", None, "scale(.5)"),
+        use("card-retreat", None, "scale(.5)") if is_empty else None,
     )
 
 

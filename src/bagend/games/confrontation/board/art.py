@@ -34,8 +34,8 @@ CSS = """
 .field{fill:var(--flame);fill-opacity:.22;stroke:var(--answer);stroke-width:4;stroke-linejoin:round}
 .around{stroke-width:5}
 .struck-out{fill:var(--paper);opacity:.55}
-.veil{fill:var(--desk);opacity:0;pointer-events:none}
-.carrying .place.dull .veil{opacity:.36}
+.shade{fill:var(--desk);opacity:0;pointer-events:none}
+.carrying .place.dull .shade{opacity:.36}
 .lit{fill:none;stroke:var(--yellow);stroke-width:8;stroke-linejoin:round;opacity:.9;pointer-events:none}
 .place.dull .lit{display:none}
 """

@@ -76,7 +76,7 @@ def battle(fight: Fight, is_shared: bool, layout: Layout, words: Words) -> Marku
         [total(fight, side, layout) for side in range(2)],
         [
             words_at(line, (width / 2, at.lines + LINE * number), class_, LABEL, width - 12)
-            for number, (line, class_) in enumerate(told(fight, width - 16, words)[:room])
+            for number, (line, class_) in enumerate(fitting(told(fight, width - 16, words), room))
         ],
         # A phone turns to what is new: the end of a battle stays in sight, whatever else it moves.
         el("path", d="M0 0h0", data_key="verdict", transform=translate(width / 2, at.lines)) if fight.verdict else None,
@@ -113,24 +113,35 @@ def total(fight: Fight, side: int, layout: Layout) -> Markup | None:
     if is_summed(fight):
         says = f"{strength} + {added} = {strength + (added or 0)}" if fight.cards[side] >= 0 else str(strength)
     elif fight.verdict is None:
-        says = f"{strength} + {'?' if added is None else added}"
+        says = f"{strength} + ?" if added is None else f"{strength} + {added} = {strength + added}"
     else:
         return None
     x = layout.middle[2] / 2 * (0.5 if side == LIGHT else 1.5)
     return words_at(says, (x, layout.battle.sums), "title middle", TITLE, layout.middle[2] / 2 - 16)
 
 
-def told(fight: Fight, room: float, words: Words) -> list[tuple[str, str]]:
-    """How it ended and what texts and cards did; while it is open, what both texts say: lines and their looks."""
+def told(fight: Fight, room: float, words: Words) -> list[list[tuple[str, str]]]:
+    """How it ended and what texts and cards did; while it is open, what both texts say: each text in lines, with their
+    looks."""
     said = [caption_of(EVENTS, kind, nouns, words) for kind, nouns in effects(fight)]
-    lines = []
+    texts = []
     if fight.verdict:
-        lines += [(line, "label middle here") for line in wrapped(caption_of(EVENTS, *fight.verdict, words), room)]
+        texts.append([(line, "label middle here") for line in wrapped(caption_of(EVENTS, *fight.verdict, words), room)])
     else:
         for figure in fight.figures:
             name = FIGURES[figure]
             said.append(words("board-reminder", figure=words.name("short", name), text=words.name("text", name)))
-    return lines + [(line, "label middle soft") for text in said for line in wrapped(text, room)]
+    return texts + [[(line, "label middle soft") for line in wrapped(text, room)] for text in said]
+
+
+def fitting(texts: list[list[tuple[str, str]]], room: int) -> list[tuple[str, str]]:
+    """The lines of as many texts as there is room for: half a sentence says nothing."""
+    lines: list[tuple[str, str]] = []
+    for text in texts:
+        if len(lines) + len(text) > room:
+            break
+        lines += text
+    return lines
 
 
 @lru_cache(512)

@@ -99,6 +99,8 @@ def aid_line(figure: int, layout: Layout, words: Words) -> Markup:
         drawn = [
             use(portrait(figure), None, translate(10, -5, 0.34)),
             words_at(named, (23, 0), "label here", LABEL, width - 24),
+            # Between the emblem and the name can be pointed, too.
+            el("rect", class_="target", y=-4.5 - layout.aid_step / 2, width=width, height=layout.aid_step),
         ]
     else:
         lines = wrapped(words.name("text", name), width - 124)

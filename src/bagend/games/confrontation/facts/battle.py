@@ -123,20 +123,23 @@ def retreats(seen: Seen, side: int, ways: int) -> int:
 
 
 @hot
-def retreats_by_text(seen: Seen) -> int:
-    """Where the Light figure's text lets it go, one bit each region.
+def may_slip(light: int, dark: int, attacker: int) -> bool:
+    """Whether a Light figure's text lets it leave before the cards, given somewhere to go.
 
     C-23: Frodo MAY slip sideways when he is attacked.  C-24: Pippin MAY fall back when he attacks.
-    C-33: neither is a move of the turn.
     """
+    if silences(dark):
+        return False
+    return (light == Figure.FRODO and attacker == DARK) or (light == Figure.PIPPIN and attacker == LIGHT)
+
+
+@hot
+def retreats_by_text(seen: Seen) -> int:
+    """Where the Light figure's text lets it go, one bit each region.  C-33: this is not a move of the turn."""
     figure = seen.fighting[LIGHT]
-    if is_silenced(seen):
+    if not may_slip(figure, seen.fighting[DARK], seen.active):
         return 0
-    if figure == Figure.FRODO and seen.active == DARK:
-        return retreats(seen, LIGHT, SIDEWAYS[seen.field])
-    if figure == Figure.PIPPIN and seen.active == LIGHT:
-        return retreats(seen, LIGHT, FORWARD[DARK, seen.field])
-    return 0
+    return retreats(seen, LIGHT, SIDEWAYS[seen.field] if figure == Figure.FRODO else FORWARD[DARK, seen.field])
 
 
 @hot

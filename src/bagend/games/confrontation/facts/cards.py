@@ -69,11 +69,11 @@ def value_of(seen: Seen, side: int) -> int:
     C-51: under the Elven Cloak Dark's number counts nothing either, even one that Magic fetched.
     """
     is_cloaked = side == DARK and has(seen.shown, LIGHT) and seen.counts[LIGHT] == Card.CLOAK
-    return worth(seen.counts[side], is_cloaked)
+    return number_on(seen.counts[side], is_cloaked)
 
 
 @hot
-def worth(card: int, is_cloaked: bool) -> int:
+def number_on(card: int, is_cloaked: bool) -> int:
     return 0 if card < 0 or is_text(card) or is_cloaked else card + 1
 
 

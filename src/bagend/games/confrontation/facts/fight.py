@@ -10,7 +10,7 @@ from bagend.engine.sets import has
 from ..actions import Event
 from ..components import DARK, LIGHT, NONE, NOWHERE, STRENGTH, Card, Region
 from .battle import silences
-from .cards import is_text, strength_of, value_of, worth
+from .cards import is_text, number_on, strength_of, value_of
 
 SUMMED = (Event.DEFEATED, Event.TIED)
 """The ends of a battle in which strength and cards decided."""
@@ -73,7 +73,7 @@ def fight_of(seen: Any) -> Fight | None:
         strengths=pair(seen.last_strength),
         cards=pair(seen.last_card),
         counts=counts,
-        values=(int(worth(counts[LIGHT], False)), int(worth(counts[DARK], counts[LIGHT] == Card.CLOAK))),
+        values=(int(number_on(counts[LIGHT], False)), int(number_on(counts[DARK], counts[LIGHT] == Card.CLOAK))),
         fallen=int(seen.last_fallen),
         verdict=verdict,
         is_over=True,

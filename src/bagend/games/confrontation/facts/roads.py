@@ -20,7 +20,7 @@ from ..components import (
     Region,
 )
 from . import Seen
-from .stands import side_of, stand_of
+from .stands import destroys_ring, side_of, stand_of
 
 
 @hot
@@ -113,8 +113,7 @@ def walks_tunnel(seen: Seen, side: int, start: int, region: int) -> bool:
 @hot
 def attacks(seen: Seen, figure: int, region: int) -> bool:
     """C-15: moving into a region with an enemy is an attack.  C-57, C-63: but Frodo fights nobody in Mordor."""
-    wins = figure == Figure.FRODO and region == Region.MORDOR
-    return has(seen.occupied[1 - side_of(figure)], region) and not wins
+    return has(seen.occupied[1 - side_of(figure)], region) and not destroys_ring(figure, region)
 
 
 @hot

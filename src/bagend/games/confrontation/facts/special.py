@@ -6,7 +6,7 @@ from bagend.engine.sets import has
 from ..components import DARK, LIGHT, N_REGIONS, NONE, NOWHERE, Figure, Region, Special
 from . import Seen
 from .roads import roads, targets
-from .stands import stand_of
+from .stands import destroys_ring, stand_of
 
 
 @hot
@@ -32,10 +32,9 @@ def rides(seen: Seen, stand: int) -> int:
         return 0
     ways = roads(LIGHT, start) & ~seen.full[LIGHT] & ~seen.occupied[DARK]
     for region in range(N_REGIONS):
-        if ways >> region & 1:
-            wins = seen.who[stand] == Figure.FRODO and region == Region.MORDOR
-            if not wins and targets(seen, stand, region) == 0:
-                ways &= ~(1 << region)
+        wins = destroys_ring(seen.who[stand], region)
+        if ways >> region & 1 and not wins and targets(seen, stand, region) == 0:
+            ways &= ~(1 << region)
     return ways
 
 

@@ -2,7 +2,7 @@
 
 from bagend.engine.kernel import hot
 
-from ..components import N_EACH
+from ..components import DARK, IN_THE_SHIRE_TO_WIN, LIGHT, N_EACH, Figure, Region
 from . import Seen
 
 
@@ -24,6 +24,19 @@ def stand_of(seen: Seen, figure: int) -> int:
 @hot
 def is_in(seen: Seen, figure: int, region: int) -> bool:
     return bool(seen.at[stand_of(seen, figure)] == region)
+
+
+@hot
+def destroys_ring(figure: int, region: int) -> bool:
+    """C-57: Light wins when Frodo is in Mordor."""
+    return figure == Figure.FRODO and region == Region.MORDOR
+
+
+@hot
+def takes_shire(seen: Seen, more: int) -> bool:
+    """C-59: Dark wins with the third figure in the Shire and no Light figure there; `more` are about to come."""
+    there = seen.count[DARK, Region.SHIRE] + more
+    return bool(there == IN_THE_SHIRE_TO_WIN and seen.count[LIGHT, Region.SHIRE] == 0)
 
 
 @hot

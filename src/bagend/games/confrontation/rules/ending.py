@@ -12,7 +12,6 @@ from ..actions import Event, Phase, Step
 from ..components import (
     ALL_FIGURES,
     DARK,
-    IN_THE_SHIRE_TO_WIN,
     LIGHT,
     N_EACH,
     NONE,
@@ -22,6 +21,7 @@ from ..components import (
     Region,
 )
 from ..facts.battle import has_gondor_room
+from ..facts.stands import destroys_ring, takes_shire
 from ..state import State
 from .cards import discard
 from .movement import come_to_rest
@@ -37,9 +37,9 @@ def enter(state: State, film: Film) -> None:
     C-68: a figure that Shadowfax carried moves on.
     """
     stand = state.mover
-    if state.who[stand] == Figure.FRODO and state.at[stand] == Region.MORDOR:
+    if destroys_ring(state.who[stand], state.at[stand]):
         end(state, Ending.MORDOR, LIGHT, film)
-    elif state.count[DARK, Region.SHIRE] == IN_THE_SHIRE_TO_WIN and state.count[LIGHT, Region.SHIRE] == 0:
+    elif takes_shire(state, 0):
         end(state, Ending.SHIRE, DARK, film)
     elif state.field != NOWHERE:
         state.step = Step.CHALLENGE

@@ -24,7 +24,7 @@ from ..components import (
     Figure,
     Region,
 )
-from ..facts.battle import fall_at_once, has_gondor_room, is_first_battle, retreats_by_card
+from ..facts.battle import fall_at_once, has_gondor_room, is_first_battle, may_slip, retreats_by_card
 from ..facts.cards import goes_dark_first, is_text, is_void, may_count, pile, strength_of
 from ..facts.roads import attacks, walks_tunnel
 from ..facts.stands import is_known, side_of
@@ -128,7 +128,7 @@ def end_at_once(view: Any, figure: int, other: int) -> str:
     """How a battle ends before any card: `win`, `loss`, `both`; empty if it does not, or if Frodo may yet escape."""
     light, dark = min(figure, other), max(figure, other)
     attacker = side_of(figure)
-    if light == Figure.FRODO and attacker == DARK:
+    if light == Figure.FRODO and may_slip(light, dark, attacker):
         return ""
     fallen = fall_at_once(light, dark, attacker, is_first_battle(view))
     if fallen == 1 << LIGHT | 1 << DARK:

@@ -4,10 +4,11 @@ from enum import IntEnum
 from typing import Any
 
 from ..actions import ANSWERS, Phase, Verb
-from ..components import LIGHT, Figure, Region
+from ..components import LIGHT
 from ..facts.battle import clause_of_text
 from ..facts.cards import goes_dark_first, is_void
 from ..facts.roads import attacks, clause_of_way
+from ..facts.stands import destroys_ring
 
 CLAUSES: dict[IntEnum, int] = {
     Verb.PLACE: 2,
@@ -49,7 +50,7 @@ def clause(view: Any, action: int) -> str:
 
 def clause_of_move(view: Any, figure: int, region: int) -> int:
     """How one may come there; for a plain step forward, what it leads to."""
-    if figure == Figure.FRODO and region == Region.MORDOR:
+    if destroys_ring(figure, region):
         return 57
     starts = [int(at) for at, who in zip(view.at, view.who, strict=True) if who == figure]
     way = clause_of_way(figure, starts[0], region) if starts else 6

@@ -390,7 +390,10 @@ state-total = { $seat }’s total is { $strength } + { $added } = { $total }.
 state-laid = { $seat }’s card lies face down.
 state-region = { $region }: { $here }
 state-empty = No stands yet.
-state-hidden = a { $side } stand
+state-hidden = { $count ->
+    [one] a { $side } stand
+   *[other] { $count } { $side } stands
+ }
 state-seen = { $figure } (known to your opponent)
 state-hand = Cards in hand: { $cards }
 state-pile = Discarded: { $cards }

@@ -546,7 +546,10 @@ state-total = { $seat_gen } yhteisvoima on { $strength } + { $added } = { $total
 state-laid = { $seat_gen } kortti on kuvapuoli alaspäin.
 state-region = { $region }: { $here }
 state-empty = Ei vielä nappuloita.
-state-hidden = { $side_gen } nappula
+state-hidden = { $count ->
+    [one] { $side_gen } nappula
+   *[other] { $count } { $side_gen } nappulaa
+ }
 state-seen = { $figure } (vastustajasi tiedossa)
 state-hand = Kortit kädessä: { $cards }
 state-pile = Poistopakassa: { $cards }
@@ -753,7 +756,7 @@ board-label = Yhteenotto: Keski-Maa Konnusta Mordoriin
 board-standing = { $figure_start }, { $region_ine }
 board-riding = Hallavaharja: { $figure }, { $region_ine }
 board-waiting = { $figure_start }, vielä asettamatta
-board-reminder = { $figure }: { $text }
+board-reminder = { $figure }. { $text }
 board-cards = { $seat_gen } kortit
 pane-map = Kartta
 pane-battle = Taistelu

@@ -54,9 +54,10 @@ def meters(view: Any, words: Words) -> Sequence[Meter]:
 
 
 def frodo_stands(view: Any) -> list[int]:
-    """The stands that may be Frodo: to Light the one that is, to the others every one that could be."""
+    """The stands that may be Frodo: to Light the one that is, once placed; to the others every one that could be."""
     told = [stand for stand in range(N_EACH) if view.who[stand] == Figure.FRODO]
-    found = told or hiding_places(tuple(map(int, view.could)), Figure.FRODO)
+    is_told = bool(told) or view.viewer == LIGHT
+    found = told if is_told else hiding_places(tuple(map(int, view.could)), Figure.FRODO)
     return [stand for stand in found if view.at[stand] != NOWHERE]
 
 

@@ -79,8 +79,8 @@ def region_piece(view: Any, name: str, words: Words) -> Piece | None:
         lines.append(words("piece-sideways", regions=words.listing(beside)))
     elif is_mountain(region):
         lines.append(words("piece-mountain"))
-    here = [name_of(view, stand, words) for stand in range(N_FIGURES) if view.at[stand] == region]
-    lines.append(words("piece-here", here=words.listing(here)) if here else words("piece-nobody"))
+    here = who_is_at(view, region, words)
+    lines.append(words("piece-here", here=here) if here else words("piece-nobody"))
     flees = view.phase in (Phase.TEXT, Phase.RETREAT)
     return Piece(words.name("place", name), tuple(lines), (Verb.FLEE + region,) if flees else ())
 
@@ -93,13 +93,22 @@ def tunnel_piece(view: Any, words: Words) -> Piece:
     return Piece(words("piece-tunnel-name"), (words("piece-tunnel"), words("piece-moria")))
 
 
+def who_is_at(view: Any, region: int, words: Words) -> str:
+    """Who stands in a region: figures that the viewer can tell by their names, and how many others of each side."""
+    here = [stand for stand in range(N_FIGURES) if view.at[stand] == region]
+    names = [name_of(view, stand, words) for stand in here if view.who[stand] >= 0]
+    for side, seat in enumerate(SEATS):
+        hidden = [stand for stand in here if view.who[stand] < 0 and side_of(stand) == side]
+        if hidden:
+            names.append(words("state-hidden", side=words.name("seat", seat), count=len(hidden)))
+    return words.listing(names)
+
+
 def name_of(view: Any, stand: int, words: Words) -> str:
-    """A figure by its name where the viewer can tell it, else its side."""
-    if view.who[stand] >= 0:
-        name = words.name("figure", FIGURES[view.who[stand]])
-        is_seen = side_of(stand) == view.viewer and is_known(int(view.could[stand]))
-        return words("state-seen", figure=name) if is_seen else name
-    return words("state-hidden", side=words.name("seat", SEATS[side_of(stand)]))
+    """The name of a figure that the viewer can tell."""
+    name = words.name("figure", FIGURES[view.who[stand]])
+    is_seen = side_of(stand) == view.viewer and is_known(int(view.could[stand]))
+    return words("state-seen", figure=name) if is_seen else name
 
 
 # Figures and stands.

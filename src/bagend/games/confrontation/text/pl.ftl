@@ -433,7 +433,7 @@ about-defenders = { $count ->
        *[other] Czterech obrońców
     }
    *[many] { $count } obrońców
- } spośród: { $who_gen }. Walczysz z nimi po kolei.
+ }. Mogą to być { $who }. Walczysz z nimi po kolei.
 about-defenders-many = { $count ->
     [one] { $count } obrońca
     [few] { $count ->
@@ -600,8 +600,16 @@ state-laid = Karta { $seat_gen } leży zakryta.
 state-region = { $region }: { $here }
 state-empty = Nie ma jeszcze żadnych podstawek.
 state-hidden = { $side_gender ->
-    [n] jasna podstawka
-   *[m] ciemna podstawka
+    [n] { $count ->
+        [one] jasna podstawka
+        [few] { $count } jasne podstawki
+       *[many] { $count } jasnych podstawek
+    }
+   *[m] { $count ->
+        [one] ciemna podstawka
+        [few] { $count } ciemne podstawki
+       *[many] { $count } ciemnych podstawek
+    }
  }
 state-seen = { $figure } (przeciwnik wie, kto to)
 state-hand = Karty na ręce: { $cards }

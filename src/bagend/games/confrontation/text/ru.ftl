@@ -628,7 +628,13 @@ state-total = Сумма { $seat_gen }: { $strength } + { $added } = { $total }.
 state-laid = Карта { $seat_gen } лежит рубашкой вверх.
 state-region = { $region }: { $here }
 state-empty = Фишек ещё нет.
-state-hidden = фишка { $side_gen }
+state-hidden = { $count ->
+    [1] фишка { $side_gen }
+    [one] { $count } фишка { $side_gen }
+    [few] { $count } фишки { $side_gen }
+    [many] { $count } фишек { $side_gen }
+   *[other] { $count } фишки { $side_gen }
+ }
 state-seen = { $figure } (известно сопернику)
 state-hand = Карты на руке: { $cards }
 state-pile = Сброс: { $cards }
@@ -883,7 +889,7 @@ board-label = Противостояние: Средиземье от Шира �
 board-standing = { $figure_start }, { $region_at }
 board-riding = Светозар для { $figure_gen }, { $region_at }
 board-waiting = { $figure_start }: место ещё не выбрано
-board-reminder = { $figure }: { $text }
+board-reminder = { $figure }. { $text }
 board-cards = Карты { $seat_gen }
 pane-map = Карта мира
 pane-battle = Бой

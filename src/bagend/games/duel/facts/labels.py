@@ -6,9 +6,9 @@ from bagend.engine.seats import HIDDEN
 from bagend.engine.words import Words
 
 from ..actions import ANSWERS, TILE, Verb, named_nouns
-from ..components import CARDS, CHAINS, EFFECTS, EMPTY, GIVES, N_CARDS
+from ..components import CARDS, CHAINS, EFFECTS, EMPTY, GIVES, N_CARDS, N_SLOTS
 from . import Seen
-from .display import income
+from .display import income, is_free
 from .prices import card_price, tile_price
 from .why_not import WHY_NOT
 
@@ -38,12 +38,11 @@ def card_in_slot(view: Seen, slot: int, words: Words) -> dict[str, str | int]:
 
 
 def name_apart(view: Seen, slot: int, words: Words) -> str:
-    """A card of the display; with the symbol in its corner, or else its slot, if others there are called the same."""
+    """A card of the display; with the symbol in its corner, or else its slot, if one like it can be taken too."""
     card, name = int(view.slot[slot]), name_in_slot(view, slot, words)
-    same = [
-        int(other) for other in view.slot if other != card and other >= 0 and words.name("card", CARDS[other]) == name
-    ]
-    if card >= 0 and not same:
+    rivals = (int(view.slot[other]) for other in range(N_SLOTS) if other != slot and is_free(view, other))
+    is_alone = not any(other >= 0 and words.name("card", CARDS[other]) == name for other in rivals)
+    if card >= 0 and is_alone:
         return name
     if card >= 0 and GIVES[card] >= 0:
         return with_symbol(card, words)

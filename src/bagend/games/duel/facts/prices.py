@@ -42,7 +42,10 @@ def missing_skills(seen: Public, seat: int, row: int) -> int:
 
 @hot
 def card_price(seen: Public, seat: int, card: int) -> int:
-    """D-64: each missing symbol costs 1 coin; D-66: always 1.  D-59: no printed cost, nothing to pay."""
+    """D-58: coins, skills or both.  D-64: each missing symbol costs 1 coin; D-66: always 1.
+
+    D-59: no printed cost, nothing to pay.
+    """
     return COST_COINS[card] + missing_skills(seen, seat, card)
 
 

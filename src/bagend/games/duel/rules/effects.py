@@ -106,10 +106,7 @@ def advance(state: State, steps: int, film: Film) -> None:
 
 @hot
 def act(state: State, op: int, a: int, b: int, film: Film) -> bool:
-    """What may need an answer.  True if it is asked; what cannot be done lapses.
-
-    D-93: the symbols of a purple card are carried out at once; D-98: each occurrence is one action.
-    """
+    """D-98: each symbol is one action.  True if it needs an answer; what cannot be done lapses."""
     if op == Op.UNITS:
         return ask_place(state, a, b, 0, film)
     if op == Op.MUSTER:

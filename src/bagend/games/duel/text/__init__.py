@@ -14,6 +14,7 @@ from ..facts.labels import label
 from ..view import View
 from .about import about, clause
 from .aid import aid
+from .chart import chart
 from .lack import lack
 from .pieces import piece
 from .sections import sections
@@ -57,4 +58,5 @@ TEXT = Text(
     holdings,
     figures,
     order,
+    chart,
 )

@@ -11,6 +11,7 @@ from bagend.engine.words import Words
 from ..actions import ANSWERS, MATTERS, TOKEN, Phase, Verb
 from ..components import (
     ACCEPTS,
+    ALL_REGIONS,
     CARDS,
     CHAINS,
     COST_COINS,
@@ -136,7 +137,10 @@ def clause(view: View, action: int) -> str:
     if verb == Verb.TAKE:
         return "D-69" if surcharge(view, view.active) else "D-45"
     if verb == Verb.PLACE:
-        return "D-102" if view.may_decline else "D-90"
+        if view.may_decline:
+            return "D-102"
+        # Only a token lets units go anywhere.
+        return "D-111" if view.offered == ALL_REGIONS else "D-90"
     if verb == Verb.DECLINE:
         return "D-102" if view.phase in (Phase.PLACE, Phase.RAZE, Phase.BONUS_TURN) else "D-93"
     if verb == Verb.KEEP:

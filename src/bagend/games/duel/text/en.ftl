@@ -1,5 +1,5 @@
 title = Duel for Middle-earth
-aim = Finish the quest of the Ring, gain the support of six races, or be present in every region of Middle-earth: any one of these wins.
+aim = Finish the quest of the Ring, win over six races, or be present in every region: any one wins.
 about = A duel between the Fellowship and Sauron over a pyramid of cards. Take a card or a landmark each turn, through three chapters.
 
 ## Nouns
@@ -845,7 +845,7 @@ meter-races = { $value ->
  }
 meter-conquest-label = Regions
 meter-conquest = { $seat_start } is present in { $value } of { $goal } regions.
-meter-majority-label = Majority
+meter-majority-label = Cards
 meter-majority = { $left ->
     [0] Chapter 3 is over:
     [one] 1 card is left of chapter 3. Then

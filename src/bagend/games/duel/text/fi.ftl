@@ -1,5 +1,5 @@
 title = Duel for Middle-earth
-aim = Vie sormuksen matka päätökseen, hanki kuuden kansan tuki tai levitä edustuksesi Keski-Maan jokaiselle alueelle: mikä tahansa näistä tuo voiton.
+aim = Vie sormuksen matka päätökseen, hanki kuuden kansan tuki tai edustus joka alueelle: yksikin näistä tuo voiton.
 about = Saattueen ja Sauronin kaksintaistelu korttipyramidin äärellä. Ota joka vuorolla kortti tai maamerkki, kolmen luvun ajan.
 
 ## Nouns
@@ -930,7 +930,7 @@ state-no-cards = Ei vielä kortteja.
 state-chains = Ketjutussymbolit: { $chains }.
 state-tokens = Merkit: { $tokens }.
 state-tiles = Maamerkit: { $tiles }.
-state-presence = Edustusta { $count }/7 alueella; kansoja { $races }/6.
+state-presence = Edustusta { $count } alueella 7:stä; kansoja { $races }/6.
 state-active = Tämä puoli on vuorossa.
 state-won = Tämä puoli on voittanut.
 
@@ -1088,11 +1088,12 @@ meter-ring = { $seat_key ->
 meter-races-label = Kansat
 meter-races = { $value ->
     [0] Yksikään kansa ei vielä tue { $seat_mid_par }; voittoon tarvitaan { $goal }.
-   *[other] Kansoista { $value }/{ $goal } tukee { $seat_mid_par }.
+    [one] { $value } kansa { $goal }:sta tukee { $seat_mid_par }.
+   *[other] { $value } kansaa { $goal }:sta tukee { $seat_mid_par }.
  }
 meter-conquest-label = Alueet
-meter-conquest = { $seat_start_ade } on edustusta { $value }/{ $goal } alueella.
-meter-majority-label = Enemmistö
+meter-conquest = { $seat_start_ade } on edustusta { $value } alueella { $goal }:stä.
+meter-majority-label = Kortit
 meter-majority = { $left ->
     [0] Luku 3 on päättynyt:
     [one] Luvusta 3 on jäljellä 1 kortti. Sen jälkeen
@@ -1119,14 +1120,14 @@ aid-way-races = Kansat: kuuden eri kansan vihreät kortit.
 aid-way-regions = Keski-Maa: yksikkö tai linnoitus kaikilla seitsemällä alueella.
 aid-way-last = Jos kukaan ei ole voittanut luvun 3 jälkeen, voittaa se, jolla on edustusta useammalla alueella.
 aid-cards = Kortit
-aid-colour = { $colour_pl } kortit: { $does }
+aid-colour = { $colour_pl } kortit. { $does }
 aid-skills = Kyvyt
 aid-costs = Hinnat
 aid-chain = Jos jossakin kortissasi on se symboli, jonka uusi kortti mainitsee hintanaan, pelaat uuden kortin ilmaiseksi.
 aid-discard = Poistopakkaan asettamastasi kortista saat yhtä monta kolikkoa kuin luvun numero osoittaa.
 aid-region = { $region }: vieressä { $neighbours }.
 aid-alliances = Liitot
-aid-token = { $token }: { $does }
+aid-token = { $token }. { $does }
 aid-tile = { $tile_start }: { $effects }. Hinta: { $cost }.
 aid-surcharge = Jokainen maamerkki maksaa 1 kolikon enemmän kutakin pelilaudalla olevaa linnoitustasi kohti.
 aid-bonus = { $effect } (askel { $step })

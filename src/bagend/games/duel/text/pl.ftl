@@ -1,5 +1,5 @@
 title = Pojedynek o Śródziemie
-aim = Doprowadź do końca Wyprawę Pierścienia, zdobądź poparcie sześciu ras albo zapewnij sobie obecność w każdym regionie Śródziemia: jedno z tych trzech wystarczy do zwycięstwa.
+aim = Ukończ Wyprawę Pierścienia, zdobądź poparcie sześciu ras albo zapewnij sobie obecność w każdym regionie: wystarczy jedno.
 about = Pojedynek Drużyny Pierścienia z Sauronem nad piramidą kart. Przez trzy rozdziały w każdej turze bierzesz kartę albo zajmujesz ważne miejsce.
 
 ## Nouns
@@ -1427,7 +1427,7 @@ meter-races = { $value ->
  }
 meter-conquest-label = Regiony
 meter-conquest = { $seat_start }: obecność w { $value } z { $goal } regionów.
-meter-majority-label = Przewaga
+meter-majority-label = Karty
 meter-majority = { $left ->
     [0] Rozdział 3 się skończył: wygrywa
     [one] Została 1 karta rozdziału 3. Potem wygrywa

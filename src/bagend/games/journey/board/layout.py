@@ -12,6 +12,9 @@ from bagend.engine.sets import has
 from ..components import DICE, FEWEST_SQUARES, N_DICE, N_SEATS, PLACES
 from ..view import View
 
+NEAR = 0.37
+"""How far along the road to the next place a hobbit stands."""
+
 TURN = 5
 """On a phone the road turns back before this place."""
 
@@ -170,8 +173,8 @@ def wide_plan(page: str, at: Point, height: float, squares: int) -> Plan:
 
 
 def stands_between(places: tuple[Point, ...], radius: float) -> list[Point]:
-    """Beside each place, on the road to the next."""
-    beside = [((x + u) / 2, (y + v) / 2 - 5) for (x, y), (u, v) in pairwise(places)]
+    """Beside each place, on the road to the next, but so near that nobody asks which of the two it is."""
+    beside = [(x + NEAR * (u - x), y + NEAR * (v - y) - 5) for (x, y), (u, v) in pairwise(places)]
     x, y = places[-1]
     return [*beside, (x + 4, y - radius + 2)]
 
@@ -212,7 +215,7 @@ def tall_plan(at: Point, squares: int) -> Plan:
     radius, pitch, first = 18.0, 76.0, 71.0
     there = [(38 + 66.0 * i, first) for i in range(TURN)]
     back = [(x, y + pitch) for x, y in reversed(there)]
-    beside = [(x + 33, y - 5) for x, y in there] + [(x - 33, y - 5) for x, y in back]
+    beside = [(x + 25, y - 5) for x, y in there] + [(x - 25, y - 5) for x, y in back]
     beside[TURN - 1] = (there[-1][0] + 20, there[-1][1] - 12)
     beside[-1] = (back[-1][0] + 2, back[-1][1] - radius + 2)
     low = first + pitch + 86

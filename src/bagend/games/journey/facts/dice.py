@@ -86,14 +86,19 @@ def list_answers(seen: Public, out: Row) -> int:
         among = showing >> N_DICE * symbol & ALL_DICE
         if among == 0:
             continue
+        # Where all of them may be kept at once, any of them may; else one.
+        at_once = why_not_choose(symbol, among, among, equals) == 0
         before = n
-        chosen = -among & among
-        while chosen:
-            if why_not_choose(symbol, among, chosen, equals) == 0:
-                for i in range(before):
-                    out[n] = out[i] + chosen
-                    n += 1
-            chosen = (chosen - among) & among
+        grown = before
+        left = among
+        while left:
+            one = left & -left
+            left ^= one
+            for i in range(grown):
+                out[n] = out[i] + one
+                n += 1
+            if at_once:
+                grown = n
         if why_not_choose(symbol, among, 0, equals) != 0:
             n -= before
             for i in range(n):

@@ -14,6 +14,7 @@ from ..facts.dice import ends_rolling, keeps_tree, must_keep_nazgul
 from ..facts.paths import squares_split
 from ..view import View
 from .aid import aid
+from .chart import chart
 from .meters import figures, meters
 from .pieces import piece
 from .sections import aim_of, sections
@@ -130,4 +131,5 @@ TEXT = Text(
     touches=touches,
     meters=meters,
     figures=figures,
+    chart=chart,
 )

@@ -300,7 +300,7 @@ event-survived = { $seat } jako ostatni hobbit zostaje w grze i wygrywa.
 
 heading-dice = Kostki
 state-no-dice = W tej turze jeszcze nie było rzutu kostkami.
-state-die-kept = { $symbol_start } ({ $die_nom_f } kostka), odłożona
+state-die-kept = { $symbol_start } ({ $die_nom_f } kostka, odłożona)
 state-die-loose = { $symbol_start } ({ $die_nom_f } kostka)
 state-place = { $spaces ->
     [0] { $seat } jest { $place_at }.
@@ -445,7 +445,7 @@ option-black_die-tree = { symbol-tree.start }
 ## Board
 
 board-label = Wyprawa do Mordoru: plansze hobbitów i kostki
-board-die = { $die_nom_f } kostka: { $symbol }
+board-die = { $die_start_f } kostka: { $symbol }
 board-out = schwytany
 board-won = zwycięstwo
 

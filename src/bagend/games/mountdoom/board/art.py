@@ -35,6 +35,7 @@ ART = Art(
     ".spent{opacity:.4}.back{fill:var(--gules-deep);stroke:var(--tray-edge);stroke-width:2}"
     ".back-line{fill:none;stroke:var(--gilt);stroke-width:1.2;opacity:.75}.back-art{color:var(--gilt);opacity:.85}"
     ".mist{fill:var(--wash-water)}.dawn{fill:var(--wash-grass)}"
+    ".heart{color:var(--black)}.heart-edge{color:var(--cream)}"
     ".hue-gules{color:var(--gules)}.hue-vert{color:var(--vert)}.hue-azure{color:var(--azure)}"
     ".on-gules,.on-vert,.on-azure{color:var(--cream)}"
     ".tray-sign{color:var(--tray-answer);stroke-width:2}.hue-paper{color:var(--paper)}"
@@ -103,13 +104,24 @@ def _named(key: str | None, about: str | None, shown: int, roll: int | None) -> 
     return {"data_key": key, "data_about": about, "data_roll": roll, "data_idle": None if shown or not key else "yes"}
 
 
+@lru_cache(32)
+def black_heart(size: float, at: tuple[float, float] = (0, 0)) -> Markup:
+    """Courage lost: as black as the texts call it, with an edge for dark ground."""
+    return el(
+        "g",
+        use("sign-heart", "heart-edge", f"scale({size * 1.25:.2f})"),
+        use("sign-heart", "heart", f"scale({size:.2f})"),
+        transform=translate(*at) if at != (0, 0) else None,
+    )
+
+
 @lru_cache(512)
 def space(number: int, at: tuple[float, float], radius: float, kind: str) -> Markup:
     """A stone of the road, plain or with the sign of its event."""
     size = radius / 15
     inside = None
     if kind == "heart":
-        inside = use("sign-heart", "glyph mark", f"scale({size * 0.92:.2f})")
+        inside = black_heart(size * 0.84)
     elif kind == "nazgul":
         inside = use("symbol-nazgul", "glyph landmark", f"scale({size:.2f})")
     wide, high = round(radius * 1.1, 1), round(radius * 0.92, 1)

@@ -25,6 +25,7 @@ from ..components import (
 )
 from ..facts.cards import numbers
 from ..view import View
+from .art import black_heart
 from .layout import Box, Layout
 
 LABEL = TEXT_SIZES["label"]
@@ -185,22 +186,23 @@ def courage_change(view: View, card: int) -> int:
 
 def badges(card: int, hearts: int, width: float, band: float) -> Markup:
     """On the left what kind of thing happens, on the right how much courage it is about."""
-    sign = SIGNS[Op(int(EFFECTS[card, 0, 0]))]
+    deed = SIGNS[Op(int(EFFECTS[card, 0, 0]))]
     kind = el(
         "g",
         el("circle", class_="stone", r=10.5),
-        use(sign, "glyph landmark", "scale(.62)" if sign != "die-solid" else "scale(.32)"),
+        use(deed, "glyph landmark", "scale(.62)" if deed != "die-solid" else "scale(.32)"),
         transform=translate(15, band + 19),
     )
     if not hearts:
         return kind
-    hue, shape = ("gules", "sign-heart") if hearts < 0 else ("vert", "symbol-allies")
+    hue = "black" if hearts < 0 else "vert"
     amount = f"−{-hearts}" if hearts < 0 else f"+{hearts}"
+    sign = black_heart(1.35) if hearts < 0 else el("g", use("symbol-allies", None, "scale(1.75)"), class_="hue-vert")
     return join(
         kind,
         el(
             "g",
-            el("g", use(shape, None, "scale(1.35)" if hearts < 0 else "scale(1.75)"), class_=f"hue-{hue}"),
+            sign,
             el("g", el("text", amount, class_=f"middle here solid on-{hue}", y=4), class_="label"),
             transform=translate(width - 20, band + 22),
         ),

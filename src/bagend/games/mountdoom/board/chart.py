@@ -24,7 +24,7 @@ from ..components import (
 )
 from ..facts.path import end_of_stage
 from ..view import View
-from .art import crater, pawn, space, square
+from .art import black_heart, crater, pawn, space, square
 from .layout import Layout
 
 EMBLEMS = ("symbol-ring", "sign-daggers", "symbol-weapon", "sign-bow", "sign-axe")
@@ -253,7 +253,7 @@ def lamp(number: int, at: Point, mark: str, radius: float, full: bool, lit: int)
     """
     x, y = at
     if number == 0:
-        drawn = [use("sign-heart", "glyph omen-mark", translate(x, y, radius / 10))]
+        drawn = [black_heart(radius / 11, at)]
     else:
         drawn = [el("circle", class_="lamp lit" if lit else "lamp", cx=x, cy=y, r=radius)]
         # Side by side, small lamps have room for every second number only.

@@ -1,6 +1,6 @@
 """Dangers: where the Ring goes on the courage track, who comes to Minas Morgul and Isengard, what one blow may cost.
 
-Clauses M-42, M-43, M-92, M-151, M-178, M-185, M-190 and M-191.
+Clauses M-42, M-43, M-92, M-151, M-178, M-181, M-185, M-190 and M-191.
 """
 
 from bagend.engine.kernel import hot
@@ -35,10 +35,11 @@ def under_the_eye(seen: Public) -> int:
 
 @hot
 def recruits(seen: Public, warriors: int) -> int:
-    """M-191: no more come if all Uruk-hai are in Isengard already, nor once their chief is gone."""
+    """M-191: no more come if all Uruk-hai are in Isengard already.  M-181: nor once their chief is gone."""
     return min(warriors, MOST_WARRIORS - seen.warriors) * seen.chief
 
 
+@hot
 def may_come(seen: Public) -> bool:
     """M-185: without the Witch-king no Nazgûl comes.  M-151: after the eighth there is no other."""
     return bool(seen.witch_king == 1 and seen.nazgul < MOST_NAZGUL)

@@ -16,6 +16,12 @@ def end_of_stage(seen: Public) -> int:
 
 
 @hot
+def is_destination(at: int) -> bool:
+    """M-3: the last step of each stage but the last, whose end is the crater."""
+    return 0 < at <= MORGUL and at % STEPS == 0
+
+
+@hot
 def stage_of(at: int) -> int:
     """The stage in which a step of the path lies."""
     return max(0, min((at - 1) // STEPS, Stage.MOUNT_DOOM.value))
@@ -24,7 +30,7 @@ def stage_of(at: int) -> int:
 @hot
 def step_of(seen: Public, at: int) -> int:
     """The number of a step within its stage; 0 is the destination."""
-    if at == seen.crater or (at <= MORGUL and at % STEPS == 0):
+    if at == seen.crater or at == 0 or is_destination(at):
         return 0
     return at - stage_of(at) * STEPS
 
@@ -56,7 +62,7 @@ def is_exact(seen: Public, figure: int, steps: int) -> bool:
     target = seen.at[figure] + steps
     if figure == Figure.RING_BEARERS:
         return bool(target == end_of_stage(seen))
-    return bool(target % STEPS == 0 and target <= MORGUL)
+    return is_destination(target)
 
 
 @hot
@@ -94,7 +100,7 @@ def why_not_theoden(seen: Public, figure: int) -> int:
         return 138
     if at == WAITING or at >= MORGUL:
         return 134
-    if at > 0 and at % STEPS == 0 and seen.theoden_onward == 0 and seen.version >= THEODEN_BY_HIS_CARD:
+    if is_destination(at) and seen.theoden_onward == 0 and seen.version >= THEODEN_BY_HIS_CARD:
         return 3
     return 0
 

@@ -12,6 +12,7 @@ from ..facts.labels import label
 from ..view import View
 from .about import about, clause, lack
 from .aid import aid
+from .chart import chart
 from .pieces import piece
 from .sections import sections
 from .standing import figures, holdings, meters
@@ -60,4 +61,5 @@ TEXT = Text(
     meters=meters,
     holdings=holdings,
     figures=figures,
+    chart=chart,
 )

@@ -23,7 +23,8 @@ from ..components import (
 )
 from ..facts import Public
 from ..facts.cards import numbers
-from ..facts.path import danger, is_exact, landing, may_move, supports
+from ..facts.dangers import may_come
+from ..facts.path import danger, is_destination, is_exact, landing, may_move, supports
 from ..facts.refuse import untimely
 from ..facts.track import next_card, top_card
 from ..view import View
@@ -140,13 +141,13 @@ def moving(view: View, figure: int, steps: int, words: Words) -> str:
     target = landing(seen, figure, steps)
     if target == WAITING:
         return words("move-waits", **given)
-    if target % STEPS == 0:
+    if is_destination(target):
         stage = words.nouns(stage=(STAGE, target // STEPS - 1))
         return words("move-reaches", reward=reward(seen, figure, steps), **stage, **given)
     kind = danger(seen, figure, target)
     if kind == Space.HEART:
         return words("move-heart", **given)
-    if kind == Space.NAZGUL and view.witch_king:
+    if kind == Space.NAZGUL and may_come(view):
         return words("move-nazgul", **given)
     return words("move-plain", **given)
 

@@ -154,7 +154,7 @@ effect-shelob = −1, no move
 effect-shelobs-sting = a die: 2–3 −1, 4–6 −2
 effect-power-of-the-ring = a die: 6 costs 5
 effect-eagles = +1
-effect-boromir = a lost Uruk-hai fight again
+effect-boromir = repeats a lost fight with Uruk-hai
 effect-power = sets a black die
 effect-trick = sets a coloured die
 effect-support = five dice, one moves
@@ -745,16 +745,16 @@ option-slot_symbols-gimli = Gimli
 option-slot_symbols-nazgul = a Nazgûl
 option-last_steps = Steps from Minas Morgul to the crater
     .help = From a transcription that is less certain here.
-    .source = a fan's transcription of the game, where all stages share one width
+    .source = a fan’s transcription of the game, where all stages share one width
 option-haradrim_leave = Haradrim leave after one meeting
     .help = The transcription has no removal symbol there, which may be a slip.
-    .source = a fan's transcription of the game, which marks every other loss without a battle as leaving
+    .source = a fan’s transcription of the game, which marks every other loss without a battle as leaving
 option-mumakil_battles = Fights against the Mûmakil
     .help = The transcription says two.
-    .source = a fan's transcription of the game
+    .source = a fan’s transcription of the game
 option-mumakil_hearts = Courage lost for each lost Mûmakil fight
     .help = The transcription shows two hearts; they may be meant for both fights together.
-    .source = a fan's transcription of the game: two hearts, read as two for each battle
+    .source = a fan’s transcription of the game: two hearts, read as two for each battle
 
 ## Board
 

@@ -27,7 +27,6 @@ from ..components import (
     PER_STAGE,
     PLAIN_HELPERS,
     SPACES,
-    STEPS,
     Figure,
     Op,
     Space,
@@ -35,7 +34,7 @@ from ..components import (
 )
 from ..facts.cards import numbers
 from ..facts.hand import usable
-from ..facts.path import stage_of, step_of, supports
+from ..facts.path import is_destination, stage_of, step_of, supports
 from ..view import View
 from .about import met, moving, support
 from .sections import courage_line, isengard_line, nazgul_line, place, side_line, slot_line
@@ -99,7 +98,7 @@ def about_space(view: View, at: int, words: Words) -> Iterator[str]:
         yield words("piece-rivendell")
     elif at == view.crater:
         yield words("rule-crater")
-    elif at % STEPS == 0 and at <= MORGUL:
+    elif is_destination(at):
         yield words("piece-destination")
         yield words("piece-morgul" if at == MORGUL else "piece-gift")
         yield words("piece-exact")
