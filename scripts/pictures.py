@@ -1,10 +1,12 @@
 """Makes the pictures of the README and the docs: the first page, and three moments of each game.
 
-    python scripts/pictures.py [--to FOLDER] [GAME ...]
+    python scripts/pictures.py [--to FOLDER] [--lang LANGUAGE ...] [GAME ...]
 
 Of every game an opening, a tense moment and an ending, on a desk, on a phone and on a phone on its side, by day and by
-night.  The same program makes the same pictures: its server has the same chance in every match.  It needs the packages
-of `bagend[dev]` and the browser of the tests (BAGEND_CHROMIUM, or a Chromium on the PATH).
+night.  With `--lang` they are for looking at, in `build/pictures`: the same moments and all other pages in each of
+these languages, on a desk and on a phone.  The same program makes the same pictures: its server has the same chance in
+every match.  It needs the packages of `bagend[dev]` and the browser of the tests (BAGEND_CHROMIUM, or a Chromium on the
+PATH).
 """
 
 import argparse
@@ -14,19 +16,25 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
+from bagend.engine.pseudo import PSEUDO  # noqa: E402
+from bagend.engine.words import LANGUAGES  # noqa: E402
 from browser.launching import browse  # noqa: E402
 from browser.serving import Server  # noqa: E402
-from browser.visiting import TALL, WIDE, Visitor  # noqa: E402
+from browser.visiting import MATCH_ADDRESS, TALL, WIDE, Visitor  # noqa: E402
 
 BOT = "bot:greedy"
 
 
 SHAPES = {"wide": WIDE, "tall": TALL, "low": (740, 360)}
+
+UPRIGHT = {"wide": WIDE, "tall": TALL}
+
+LESSONS = ("how-to-play", "rules", "aid", "learn")
 
 
 class Sitting(NamedTuple):
@@ -46,18 +54,27 @@ SITTINGS = {
     "duel": Sitting({"Fellowship": "me", "Sauron": BOT}, 14, {}),
 }
 
+REVIEW = 600_000.0
+"""How many milliseconds a review may take on a busy machine."""
+
 ATTEMPTS = 6
 """How often a match is played to its end in the hope of winning it."""
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description="Makes the pictures of the README and the docs.")
-    asked.add_argument("--to", type=Path, default=ROOT / "docs" / "pictures", metavar="FOLDER")
+    asked.add_argument("--to", type=Path, metavar="FOLDER")
+    asked.add_argument("--lang", action="append", choices=[*LANGUAGES, PSEUDO], default=[])
     asked.add_argument("games", nargs="*", choices=[*SITTINGS, []], default=[])
     chosen = asked.parse_args()
-    chosen.to.mkdir(parents=True, exist_ok=True)
+    folder = chosen.to or ROOT / ("build/pictures" if chosen.lang else "docs/pictures")
+    folder.mkdir(parents=True, exist_ok=True)
+    games = chosen.games or list(SITTINGS)
     with browse() as (browser, server):
-        take_all(browser, server, chosen.to, chosen.games or list(SITTINGS))
+        if chosen.lang:
+            take_languages(browser, server, folder, games, chosen.lang)
+        else:
+            take_all(browser, server, folder, games)
 
 
 def take_all(browser: Browser, server: Server, folder: Path, games: list[str]) -> None:
@@ -69,6 +86,70 @@ def take_all(browser: Browser, server: Server, folder: Path, games: list[str]) -
         for moment, play in MOMENTS.items():
             take_moment(player, play(player, game, sitting), folder, f"{game}{moment}")
     player.close()
+
+
+def take_languages(browser: Browser, server: Server, folder: Path, games: list[str], languages: list[str]) -> None:
+    """Each match is played once, in English, and then read in every language."""
+    player = Visitor(browser, server)
+    speak = Speaker(player, folder, languages)
+    over = {}
+    for game in games:
+        matches = {moment: play(player, game, SITTINGS[game]) for moment, play in MOMENTS.items()}
+        for moment, match in matches.items():
+            speak.take(match, f"{game}{moment or '-middle'}", is_whole=False)
+        over[game] = matches["-ending"]
+        speak.take(f"{over[game]}/replay", f"{game}-replay")
+        speak.take(begin_guide(player, game), f"{game}-guide", is_whole=False)
+        for page in LESSONS:
+            speak.take(f"/{page}/{game}", f"{game}-{page}")
+    speak.take("/", "home")
+    speak.take("/", "settings", opens="summary", is_whole=False)
+    speak.take("/no-such-page", "error")
+    speak.take("/offline", "offline")
+    # The bots need a while for these.
+    for game, match in over.items():
+        player.page.goto(f"{match}/review")
+        expect(player.page.locator(".account").first).to_be_visible(timeout=REVIEW)
+        speak.take(f"{match}/review", f"{game}-review")
+    player.close()
+
+
+class Speaker(NamedTuple):
+    """Whoever looks at the same page in several languages."""
+
+    player: Visitor
+    folder: Path
+    languages: list[str]
+
+    def take(self, address: str, name: str, is_whole: bool = True, opens: str = "") -> None:
+        for language in self.languages:
+            for shape, size in UPRIGHT.items():
+                # As if this window had been here before: the server draws its shape at once.
+                set_cookies(self.player, language=language, shape=shape)
+                self.player.page.set_viewport_size({"width": size[0], "height": size[1]})
+                self.player.page.goto(address)
+                if MATCH_ADDRESS.search(address):
+                    self.player.wait_for_question()
+                if opens:
+                    self.player.page.locator(opens).first.click()
+                self.player.page.wait_for_load_state("networkidle")
+                path = self.folder / f"{name}-{shape}-{language}.png"
+                self.player.page.screenshot(path=path, animations="disabled", full_page=is_whole)
+        set_cookies(self.player, language=LANGUAGES[0], shape="wide")
+        self.player.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+
+
+def set_cookies(player: Visitor, **values: str) -> None:
+    address = player.server.address
+    player.context.add_cookies([{"name": name, "value": value, "url": address} for name, value in values.items()])
+
+
+def begin_guide(player: Visitor, game: str) -> str:
+    player.page.goto(f"/learn/{game}")
+    player.page.locator("form button.big-push").click()
+    player.page.wait_for_url(MATCH_ADDRESS)
+    assert player.wait_for_question()
+    return player.page.url
 
 
 def take_moment(player: Visitor, match: str, folder: Path, name: str) -> None:

@@ -1,6 +1,7 @@
 """The documents: what they name exists, what they show runs, what they count is right."""
 
 import doctest
+import importlib.util
 import re
 from pathlib import Path
 
@@ -37,6 +38,17 @@ def test_every_file_that_is_named_exists():
 
 def test_the_readme_runs():
     assert doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8").failed == 0
+
+
+def test_the_python_reference_is_as_the_code_is():
+    spec = importlib.util.spec_from_file_location("reference", ROOT / "scripts" / "reference.py")
+    assert spec is not None
+    assert spec.loader is not None
+    reference = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(reference)
+    text = reference.PAGE.read_text(encoding="utf-8")
+    assert text == reference.page(), "write it again: python scripts/reference.py"
+    assert " at 0x" not in text
 
 
 def test_every_command_is_documented():
@@ -85,5 +97,7 @@ def test_every_test_that_the_threat_model_names_exists():
     page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
     for file, name in some(re.findall(r"`(test_\w+\.py)::(test_\w+)`", page)):
         assert f"def {name}(" in (ROOT / "tests" / "table" / file).read_text(encoding="utf-8"), f"{file}::{name}"
-    rows = [line for line in page.splitlines() if line.startswith("|") and not line.startswith(("| attempt", "| ---"))]
+    model, _, costs = page.partition("## What an attack costs the others")
+    assert costs
+    rows = [line for line in model.splitlines() if line.startswith("|") and not line.startswith(("| attempt", "| ---"))]
     assert [row for row in rows if "::" not in row] == []

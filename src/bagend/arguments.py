@@ -163,6 +163,7 @@ def add_table_options(parser: Parser, is_nested: bool = False) -> None:
     take("no-browser", "", False, action="store_true")
     take("processes", "value-number", 1, type=parser.positive)
     take("bot-workers", "value-number", 1, type=parser.positive)
+    take("log-json", "", False, action="store_true")
     add_own_bots(parser, is_nested)
 
 

@@ -30,6 +30,7 @@ from bagend.completion import SHELLS
 from bagend.engine.errors import BadOption, BagendError, Phrase
 from bagend.engine.words import LANGUAGES
 from bagend.keeping import add_keeping
+from bagend.rating import add_arena
 from bagend.reporting import add_reporting
 from bagend.results import check_writable, given_options, write
 
@@ -98,18 +99,7 @@ def build_parser(language: str = LANGUAGES[0]) -> Parser:
     sub.take("--journals", "argument-journals", "value-folder", type=file_name, default="")
     sub.take("--json", "argument-simulate-json", "value-file", type=file_name, default="")
 
-    sub = commands.add("arena", arena)
-    add_match_options(sub)
-    sub.take("-n", "argument-arena-matches", "value-number", also="--matches", type=sub.positive, default=400)
-    sub.take("--bots", "argument-arena-bots", "value-bots", default="")
-    sub.take("--seats", "argument-arena-seats", "value-seats", default="")
-    sub.take("--against", "argument-against", "value-bot", default="")
-    sub.take("--pairs", "argument-pairs", "value-pairs", default="")
-    add_jobs(sub)
-    sub.take("--results", "argument-results", "value-file", type=file_name, default="")
-    sub.take("--plot", "argument-plot", "value-file", type=file_name, default="")
-    sub.take("--json", "argument-arena-json", "value-file", type=file_name, default="")
-
+    add_arena(commands)
     add_reporting(commands)
     sub = commands.add("replay", replay)
     sub.take("file", "argument-journal", "value-file", type=file_name)
@@ -143,7 +133,9 @@ def build_parser(language: str = LANGUAGES[0]) -> Parser:
     sub = commands.add("bench", bench)
     sub.take("--json", "argument-bench-json", "value-file", type=file_name, default="")
     sub.take("--rows", "argument-bench-rows", "value-rows", default="")
+    sub.take("--write", "argument-bench-write", "value-file", type=file_name, default="")
     sub.take("--seconds", "argument-bench-seconds", "value-number", type=sub.positive, default=1)
+    sub.take("--matches", "argument-bench-matches", "value-number", type=sub.positive, default=2000)
     return parser
 
 
@@ -172,6 +164,7 @@ def table(chosen: argparse.Namespace) -> int:
         chosen.bot_workers,
         chosen.processes,
         chosen.lang,
+        chosen.log_json,
     )
     return 0
 
@@ -243,37 +236,6 @@ def simulate(chosen: argparse.Namespace) -> int:
         write(chosen.json, json.dumps(as_json(plan, total), indent=2) + "\n")
     if chosen.json != "-":
         Console().print(as_table(plan, total, chosen.lang))
-    return 0
-
-
-def arena(chosen: argparse.Namespace) -> int:
-    from rich.console import Console
-
-    from bagend.bots import roster
-    from bagend.games import find
-    from bagend.lab import arena
-    from bagend.lab.progress import told_progress
-    from bagend.lab.words import lab_words
-
-    game = find(chosen.game)
-    seats = game.take_seats(chosen.seats.split(",") if chosen.seats else game.seats[: game.fewest])
-    bots = chosen.bots.split(",") if chosen.bots else roster.names(game)
-    options = given_options(game, chosen)
-    only = chosen.pairs.split(",") if chosen.pairs else ()
-    wanted = arena.arrange(game, bots, seats, chosen.matches, options, chosen.seed or 0, chosen.against, only)
-    game.setup(game.options.read(options), seats)
-    check_writable(chosen.json, chosen.plot)
-    results = arena.Results(wanted, Path(chosen.results) if chosen.results else None)
-    what = lab_words(chosen.lang)("progress-arena", game=game.key)
-    with told_progress(what, wanted.each * len(list(wanted.tables())), chosen.lang) as advance:
-        arena.play(wanted, results, advance, chosen.jobs, advance.hear)
-    if chosen.json:
-        write(chosen.json, json.dumps(arena.as_json(wanted, results), indent=1) + "\n")
-    if chosen.plot:
-        arena.draw_plot(wanted, results, chosen.plot, chosen.lang)
-    if chosen.json != "-":
-        for shown in arena.as_tables(wanted, results, chosen.lang):
-            Console().print(shown)
     return 0
 
 
@@ -369,22 +331,29 @@ def bench(chosen: argparse.Namespace) -> int:
     from rich.console import Console
 
     from bagend.envs.speed import decisions_per_second
-    from bagend.lab.bench import as_json, as_tables, measure, read_rows
+    from bagend.lab.bench import as_json, as_tables, measure, read_rows, write_into
+    from bagend.lab.bench_server import Served, serve
     from bagend.lab.words import lab_words
+    from bagend.table.live.rehearsal import fill
 
     rows = read_rows(chosen.rows)
-    check_writable(chosen.json)
+    check_writable(chosen.json, chosen.write)
     with Console(stderr=True).status(lab_words(chosen.lang)("bench-measuring")) as status:
 
         def tell(what: Phrase) -> None:
             status.update(what.in_words(chosen.lang))
 
-        figures = measure(rows, chosen.seconds, tell, decisions_per_second)
+        def server(seconds: float) -> list[Served]:
+            return serve(fill, chosen.matches, seconds, tell)
+
+        figures = measure(rows, chosen.seconds, tell, decisions_per_second, server)
     if chosen.json:
         write(chosen.json, json.dumps(as_json(figures), indent=2) + "\n")
     if chosen.json != "-":
-        for table in as_tables(figures, chosen.lang):
+        for _, table in as_tables(figures, chosen.lang):
             Console().print(table)
+    if chosen.write:
+        write(chosen.write, write_into(Path(chosen.write).read_text(encoding="utf-8"), dict(as_tables(figures))))
     return 0
 
 

@@ -6,13 +6,20 @@ from typing import TYPE_CHECKING, Any, Self
 
 from bagend.engine import journal, match
 from bagend.engine.chance import Luck
-from bagend.engine.errors import BrokenJournal, reason
+from bagend.engine.errors import BadSetting, BrokenJournal, reason
 from bagend.engine.game import Game
-from bagend.engine.kernel import Mode
+from bagend.engine.kernel import ON_CPU, Mode
 from bagend.games import find
 
 if TYPE_CHECKING:
     from bagend.bots.hints import Hint
+
+
+def read_mode(mode: Mode | str) -> Mode:
+    """How the rules are run, perhaps named; one match is no use to a GPU."""
+    if mode not in ON_CPU:
+        raise BadSetting("error-match-mode", known=tuple(map(str, ON_CPU)), mode=str(mode))
+    return Mode(mode)
 
 
 class Match(match.Match):
@@ -26,10 +33,11 @@ class Match(match.Match):
         options: Mapping[str, object] | None = None,
         seed: int | None = None,
         luck: Luck | None = None,
-        mode: Mode = Mode.INTERPRETED,
+        mode: Mode | str = Mode.INTERPRETED,
     ) -> None:
+        """`mode="compiled"` runs the compiled rules: worth a few seconds at the first call for whoever plays many."""
         found = find(game) if isinstance(game, str) else game
-        super().__init__(found, seats=seats, options=options, seed=seed, luck=luck, mode=mode)
+        super().__init__(found, seats=seats, options=options, seed=seed, luck=luck, mode=read_mode(mode))
 
     @property
     def to_move(self) -> str:
@@ -55,7 +63,7 @@ class Match(match.Match):
         self.use(self._mode)
 
     @classmethod
-    def load(cls, path: str | Path, mode: Mode = Mode.INTERPRETED) -> Self:
+    def load(cls, path: str | Path, mode: Mode | str = Mode.INTERPRETED) -> Self:
         """Play a saved match again, checking every move."""
         try:
             text = Path(path).read_text(encoding="utf-8")
@@ -64,10 +72,10 @@ class Match(match.Match):
         return cls.parse(text, mode)
 
     @classmethod
-    def parse(cls, text: str, mode: Mode = Mode.INTERPRETED) -> Self:
+    def parse(cls, text: str, mode: Mode | str = Mode.INTERPRETED) -> Self:
         """Play a match again from the text of its journal."""
         saved = journal.parse(text)
-        return cls.from_journal(find(saved.game), saved, mode)
+        return cls.from_journal(find(saved.game), saved, read_mode(mode))
 
     def hint(self, seat: str | int | None = None, most: int = 3, seconds: float = 0.0) -> "list[Hint]":
         """The best moves of the seat to move, best first, each with its chance; from that seat's own View.
@@ -87,5 +95,5 @@ class Match(match.Match):
         return svg(self.drawing(), self.game.art)
 
     def __repr__(self) -> str:
-        asked = "over" if self.is_over else f"{self.game.seats[self.seat]} is asked"
+        asked = "over" if self.is_over else f"{self.to_move} is asked {self.phase.name}"
         return f"<Match of {self.game.words()('title')}: {len(self.entries)} answers, {asked}>"

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from bagend.bots import hints, roster
 from bagend.bots.own import Fault
+from bagend.characters import draw
 from bagend.engine import journal
 from bagend.engine.errors import BagendError, BrokenJournal, UnknownBot, UnknownNotation, UnknownSeat, reason
 from bagend.engine.game import Game
@@ -157,6 +158,8 @@ def ask(match: Match, words: Words, alone: bool) -> None:
             elif typed.lower() == "undo":
                 take_back(match, seat, alone)
                 return
+            elif typed.lower() == "read":
+                show_in_words(match, words)
             elif typed.lower() == "hint":
                 show_hints(match, words)
             elif typed.lower().startswith("save "):
@@ -224,14 +227,20 @@ def read_line(prompt: str) -> str:
 
 
 def show(match: Match, words: Words) -> None:
-    """The view of the seat that is asked, in words, and the question."""
+    """The board as the seat that is asked sees it, and the question."""
+    seen = match.view(match.seat)
+    draw(match.game, seen, words)
+    print()
+    say(match.game.text.prompt(seen, words))
+
+
+def show_in_words(match: Match, words: Words) -> None:
+    """The same in sentences: for whoever has the screen read out, or wants to know all of it."""
     seen = match.view(match.seat)
     print()
     for section in match.game.text.sections(seen, words):
         lines = " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in section.lines)
         say(f"{section.heading}:", lines)
-    print()
-    say(match.game.text.prompt(seen, words))
 
 
 def say(strong: str, text: str = "") -> None:

@@ -173,3 +173,39 @@ def test_the_heading_never_names_a_seat_that_is_not_acting(server: Server, visit
     anna.play_to_the_end(lambda: anna.choose_from_list(lambda count: next(picks) * 7 % count))
     assert anna.page.evaluate("window.looked") > 20
     assert anna.page.evaluate("window.untrue") == []
+
+
+INSIDE = """([inner, outer]) => {
+    const [a, b] = [inner, outer].map(each => document.querySelector(each).getBoundingClientRect());
+    return a.left >= b.left - 1 && a.right <= b.right + 1;
+}"""
+"""Whether one thing is no wider than another, and lies over it."""
+
+
+def test_on_a_phone_on_its_side_the_end_leaves_the_other_half_free(server: Server, visit: Visit) -> None:
+    anna = visit(server, size=SIDEWAYS)
+    match = anna.begin()
+    assert anna.wait_for_question()
+    anna.page.get_by_text("Resign", exact=True).click()
+    anna.page.locator("#resign-pushes button").first.click()
+    expect(anna.page.locator("#ending")).to_be_visible()
+    assert anna.page.evaluate(INSIDE, ["#ending", ".board-cell"])
+    assert anna.page.evaluate(INSIDE, ["#ending .pushes", "#ending"])
+    anna.page.goto(f"{match}/replay")
+    assert anna.page.evaluate(INSIDE, [".top .menu > summary", ".top"])
+
+
+def test_what_comes_to_lie_under_a_resting_pointer_is_not_explained(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    anna.begin()
+    assert anna.wait_for_question()
+    page, tip = anna.page, anna.page.locator("#tip")
+    box = page.locator("#answer-list button").nth(1).bounding_box()
+    assert box
+    x, y = box["x"] + 40, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    expect(tip).to_be_visible()
+    page.evaluate("document.querySelector('#answer-list button').parentElement.remove()")
+    expect(tip).to_be_hidden()
+    page.mouse.move(x + 3, y)
+    expect(tip).to_be_visible()

@@ -9,7 +9,7 @@ from browser.serving import Server
 from browser.visiting import TALL, Visit, Visitor
 
 TOGETHER = {"North": "me", "East": "friend", "South": "friend"}
-HINT = re.compile(r"Best moves: 1\.|A quick guess: ")
+HINT = re.compile(r"Best moves, with your chance of winning: 1\.|A quick guess: ")
 """What is said depends on whether this server's search is compiled by now."""
 
 

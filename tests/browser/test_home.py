@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from bagend.games import KEYS
+from bagend.table.words import table_words
 from browser.serving import Server
 from browser.visiting import MATCH_ADDRESS, TALL, WIDE, Visit, Visitor
 
@@ -68,7 +69,7 @@ def test_on_a_phone_the_first_play_button_is_in_sight_and_the_others_are_near(
 
 OVERLAPS = """() => {
     const shown = [...document.querySelectorAll(`.hero-words > *, .hero-art, .brand, .menu > summary, .mine h2,
-        .mine-link, .mine-more button, .mine-more a, .game h2, .aim, .cover, .level legend, .segment,
+        .mine-link, .mine-more button, .mine-ways a, .game h2, .aim, .cover, .level legend, .segment,
         .side label:not(.unseen), .side select, .go button, .about, .rules-link, .extra > summary, .foot p`)]
         .filter(e => e.checkVisibility());
     const boxes = shown.map(e => [e, e.getBoundingClientRect()]).filter(([, box]) => box.width);
@@ -161,7 +162,7 @@ def test_the_strengths_are_chosen_by_keyboard(server: Server, visit: Visit) -> N
     strengths.get_by_label("Medium", exact=True).focus()
     anna.page.keyboard.press("ArrowRight")
     expect(strengths.get_by_label("Hard", exact=True)).to_be_checked()
-    assert strengths.locator("label", has_text="Hard").get_attribute("title") == "rating 1593"
+    assert strengths.locator("label", has_text="Hard").get_attribute("title") == "rating 1683"
 
 
 def test_each_browser_sees_its_own_games_and_can_remove_them(server: Server, visit: Visit) -> None:
@@ -288,6 +289,10 @@ def test_chromium_takes_the_manifest(server: Server, visit: Visit) -> None:
     assert told["url"].endswith("/app.webmanifest")
     assert told["errors"] == []
     assert json.loads(told["data"])["name"] == "Bag End"
+    anna.context.add_cookies([{"name": "language", "value": "ru", "url": server.address}])
+    anna.page.reload()
+    manifest = json.loads(installability(anna)["data"])
+    assert (manifest["lang"], manifest["name"]) == ("ru", table_words("ru")("page-brand"))
     line = anna.context.new_cdp_session(anna.page)
     wrong = line.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A window of a test keeps nothing, so nothing can be installed from it; everything else is right.

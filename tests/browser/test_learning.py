@@ -63,10 +63,50 @@ def test_by_mouse_and_whoever_strays_is_told_why(server: Server, visit: Visit) -
     page = anna.page
     page.locator(f"#answer-{find('duel').answers.parse('play 16')}").click()
     expect(page.locator("#bar-words")).to_contain_text("Begin with a skill")
+    # Whoever has not read to the end is shown what was asked for.
+    expect(page.locator("#guide-next")).to_be_hidden()
+    while page.locator("#guide-back").is_visible():
+        page.locator("#guide-back").click()
     go_through(anna, "duel", lambda push: push.click())
     page.reload()
     expect(page.locator("#guide-place")).to_have_text("Well done")
     assert anna.complaints == []
+
+
+def test_nothing_is_pointed_out_while_the_story_is_told(server: Server, visit: Visit) -> None:
+    anna = visit(server, speed=1)
+    begin(anna, "duel")
+    page, pointed_out = anna.page, anna.page.locator("#marks .frame-guide")
+    page.locator("#skip").click()
+    expect(pointed_out).to_have_count(1)
+    page.locator(f"#answer-{find('duel').answers.parse('play 15')}").click()
+    expect(page.locator("#skip")).to_be_visible()
+    expect(pointed_out).to_have_count(0)
+    page.locator("#skip").click()
+    expect(pointed_out).to_have_count(1)
+
+
+def test_after_a_wrong_move_the_right_piece_can_be_taken_at_once(server: Server, visit: Visit) -> None:
+    """Legolas may not go to Rhudaur now; who then points at Gimli there means Gimli, not where Legolas should go."""
+    anna = visit(server)
+    page = anna.page
+    begin(anna, "confrontation")
+    for answer in ("arrange vanguard", "ready"):
+        anna.wait(lambda: anna.is_asked)
+        ply = anna.ply
+        choose(anna, "confrontation", answer, lambda push: push.click())
+        anna.wait_until_heard(ply)
+    anna.wait(lambda: anna.is_asked)
+    page.locator("#thing-legolas").click()
+    page.locator("#to-rhudaur").click(force=True)
+    expect(page.locator("#bar-words")).to_contain_text("Let Gimli find out")
+    page.locator("#thing-gimli").click()
+    expect(page.locator("#thing-gimli")).to_have_attribute("aria-pressed", "true")
+    page.locator("#bar-clear").click()
+    # The hidden figure that may be attacked says who it could be: nothing lies over it.
+    hidden = page.locator("#board [data-about^=stand-dark-]").first.bounding_box() or pytest.fail("nobody is hidden")
+    page.mouse.move(hidden["x"] + hidden["width"] / 2, hidden["y"] + hidden["height"] / 2)
+    expect(page.locator("#tip")).to_contain_text("This may be")
 
 
 def test_by_keyboard(server: Server, visit: Visit) -> None:

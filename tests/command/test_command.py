@@ -124,7 +124,7 @@ def test_games_lists_seats_options_and_bots(capsys):
     told = capsys.readouterr().out
     assert "Journey to Mordor" in told
     assert "squares" in told
-    assert re.search(r"bots +uniform \(\d+\), novice \(\d+\), greedy \(\d+\)", told), "each with its rating"
+    assert re.search(r"bots +uniform \(\d+\), novice \(\d+\), newcomer, greedy \(\d+\)", told), "each with its rating"
 
 
 def test_games_as_json(capsys):
@@ -136,7 +136,9 @@ def test_games_as_json(capsys):
     assert squares["reconstructed"] == "JD-12"
     assert [bot["level"] for bot in journey["bots"]] == list(range(1, len(journey["bots"]) + 1))
     assert len(journey["bots"]) >= 5
-    assert all(bot["rating"]["low"] < bot["rating"]["value"] < bot["rating"]["high"] for bot in journey["bots"])
+    ratings = {bot["name"]: bot["rating"] for bot in journey["bots"]}
+    assert {name for name, rating in ratings.items() if rating is None} == {"newcomer", "hasty", "careful"}
+    assert all(rating["low"] < rating["value"] < rating["high"] for rating in ratings.values() if rating)
 
 
 def test_games_as_json_says_how_strong_every_bot_is(capsys):

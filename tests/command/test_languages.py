@@ -207,7 +207,9 @@ def test_a_match_is_played_in_the_terminal_in_every_language(typing, capsys, lan
     assert re.search(re.escape(words("event-began", seat="@")).replace("@", ".*"), told)
 
 
-def test_no_word_in_the_terminal_comes_from_outside_the_catalogue(typing, capsys):
+def test_no_word_in_the_terminal_comes_from_outside_the_catalogue(typing, capsys, monkeypatch):
+    """The screen is wide enough for the board: a message that is broken into lines has lost its brackets."""
+    monkeypatch.setenv("COLUMNS", "200")
     assert main(["play", "journey", "--seed", "1", "--lang", PSEUDO]) == 0
     told = re.sub(r"\[[a-z +]+\]", "", capsys.readouterr().out)
     assert re.findall(r"[^\W\d_]{2,}", without_messages(told)) == []

@@ -6,7 +6,7 @@ import pytest
 
 import bagend
 from bagend import Match
-from bagend.engine.errors import NothingToUndo, NotYourTurn, UnknownNotation, UnknownSeat
+from bagend.engine.errors import BadSetting, NothingToUndo, NotYourTurn, UnknownNotation, UnknownSeat
 from bagend.engine.kernel import Mode
 
 
@@ -64,3 +64,11 @@ def test_a_match_may_be_compiled_from_the_start(mode):
 
 def test_the_package_knows_its_version():
     assert bagend.__version__.count(".") == 2
+
+
+def test_a_mode_may_be_named():
+    assert Match("journey", seed=7, mode="interpreted")._mode is Mode.INTERPRETED
+    with pytest.raises(BadSetting, match="mode of a match is interpreted, compiled or checked, not “quick”"):
+        Match("journey", mode="quick")
+    with pytest.raises(BadSetting, match="not “cuda”"):
+        Match("journey", mode=Mode.CUDA)

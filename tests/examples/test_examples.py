@@ -9,7 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
+import matplotlib.pyplot as plt
 import pytest
 from statsmodels.stats.proportion import confint_proportions_2indep
 
@@ -21,6 +23,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 SHORT = {
     "house_rule.py": (("60",), "nobody wins"),
     "reinforce.py": (("20",), "won"),
+    "q_learning.py": (("8",), "it won"),
     "endgame.py": (("4", "3"), "against the solution: Light wins"),
 }
 """The examples that are programs, with arguments that make them short, and what they say."""
@@ -33,6 +36,23 @@ def test_an_example_runs(name):
     done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ})
     assert (done.returncode, done.stderr) == (0, "")
     assert said in done.stdout
+
+
+def test_the_notebook_runs_from_top_to_bottom():
+    """Its cells are plain Python, so no notebook program is needed."""
+    cells = json.loads((EXAMPLES / "pictures.ipynb").read_text(encoding="utf-8"))["cells"]
+    programs = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+    short = [program.replace("GAMES = 4000", "GAMES = 40") for program in programs]
+    assert short != programs
+    names: dict[str, Any] = {}
+    with plt.rc_context({"backend": "agg"}):
+        for program in short:
+            exec(program, names)
+        pictures = [plt.figure(number) for number in plt.get_fignums()]
+    assert len(pictures) == 2
+    assert all(picture.axes[0].has_data() for picture in pictures)
+    plt.close("all")
+    assert "<svg" in names["match"]._repr_html_()
 
 
 def test_the_interval_of_a_difference():

@@ -59,7 +59,7 @@ def test_json_names_what_was_played():
 def test_one_bot_serves_for_all_seats_and_each_is_checked():
     game = find("journey")
     assert batch.check_bots(game, (0, 1, 2), ["greedy"]) == ("greedy",) * 3
-    with pytest.raises(UnknownBot, match=r"“gready”.*uniform, novice, greedy"):
+    with pytest.raises(UnknownBot, match=r"“gready”.*uniform, novice, newcomer, greedy"):
         batch.check_bots(game, (0, 1), ["greedy", "gready"])
     with pytest.raises(UnknownBot, match=r"2 seats.*3 bots"):
         batch.check_bots(game, (0, 1), ["greedy"] * 3)

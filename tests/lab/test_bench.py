@@ -7,7 +7,8 @@ from bagend.bots import roster
 from bagend.engine.errors import BadOption, Phrase
 from bagend.engine.kernel import preferred_mode
 from bagend.games import KEYS, find
-from bagend.lab import bench, bench_levels, bench_search
+from bagend.lab import bench, bench_levels, bench_peers, bench_search
+from bagend.lab.bench_peers import Peer
 from bagend.lab.bench_starts import Start, cpu_seconds
 
 JOURNEY = find("journey")
@@ -20,7 +21,7 @@ def test_all_rows_that_need_no_gpu_are_measured_unless_some_are_named():
 
 
 def test_rows_that_do_not_exist_are_refused():
-    known = "steps, envs, search, levels, starts or gpu"
+    known = "steps, envs, search, levels, starts, server or gpu"
     with pytest.raises(BadOption, match=f"There is no benchmark “all”; expected {known}"):
         bench.read_rows("levels,all")
 
@@ -30,7 +31,7 @@ def test_only_the_rows_asked_for_are_measured(monkeypatch):
     told: list[Phrase] = []
     figures = bench.measure(("starts",), 1, told.append, lambda game, seconds: 0.0)
     assert list(map(str, told)) == ["Measuring start-up: about three minutes"]
-    (table,) = bench.as_tables(figures)
+    ((_, table),) = bench.as_tables(figures)
     assert table.row_count == 1
     made = bench.as_json(figures)
     assert made["start"] == [{"name": "import bagend, cold", "seconds": 0.01}]
@@ -81,8 +82,43 @@ def test_a_fresh_process_is_timed_without_its_own_start():
     assert cpu_seconds(ticking, {}) == 2.0
 
 
-def test_environments_are_measured_for_every_game():
+def test_environments_are_measured_for_every_game(monkeypatch):
+    monkeypatch.setattr(bench, "installed", lambda seconds: [])
     figures = bench.measure(("envs",), 2, lambda what: None, lambda game, seconds: seconds * 1e6)
-    assert [(row.name, row.decisions) for row in figures.speeds] == [(key, 2e6) for key in KEYS]
-    (table,) = bench.as_tables(figures)
+    assert [(row.name, row.decisions) for row in figures.envs] == [(key, 2e6) for key in KEYS]
+    ((_, table),) = bench.as_tables(figures)
     assert table.row_count == len(KEYS)
+
+
+def test_environments_stand_beside_the_peers_that_are_installed(monkeypatch):
+    monkeypatch.setattr(bench, "installed", lambda seconds: [Peer("OpenSpiel", "backgammon", 50_000.0)])
+    speeds = {"journey": 4e6, "confrontation": 1e6, "mountdoom": 2e6, "duel": 2e6}
+    figures = bench.measure(("envs",), 1, lambda what: None, lambda game, seconds: speeds[game.key])
+    ((name, table),) = bench.as_tables(figures)
+    assert name == "envs"
+    written = bench.as_markdown(table)
+    assert written.splitlines()[1] == "| --- | --- | ---: | ---: |"
+    assert written.splitlines()[-1].endswith("| 50,000 | 20.0–80.0 × |")
+
+
+def test_a_peer_is_measured_and_one_that_is_not_installed_is_left_out(monkeypatch):
+    def missing() -> tuple[str, bench_peers.Steps]:
+        raise ImportError
+
+    monkeypatch.setattr(bench_peers, "PEERS", {"OpenSpiel": bench_peers.openspiel, "Elsewhere": missing})
+    (peer,) = bench_peers.installed(1e-4)
+    assert (peer.library, peer.game) == ("OpenSpiel", "backgammon")
+    assert peer.moves > 0
+
+
+def test_tables_are_written_into_a_document_and_nothing_else_changes():
+    figures = bench.Figures(starts=[Start(Phrase("bench-start-import", {"cache": "cold"}), 0.01)])
+    tables = dict(bench.as_tables(figures))
+    before = "# Speed\n\n<!-- bench starts -->\nold\n<!-- end -->\n\nAfter.\n"
+    after = bench.write_into(before, tables)
+    assert after.startswith(
+        "# Speed\n\n<!-- bench starts -->\n| what | s |\n| --- | ---: |\n| import bagend, cold | 0.01 |\n"
+    )
+    assert after.endswith("<!-- end -->\n\nAfter.\n")
+    assert bench.write_into(after, tables) == after
+    assert bench.write_into("# New\n", tables).startswith("# New\n\n<!-- bench starts -->\n")

@@ -7,8 +7,9 @@ C++ (one search simulation whose leaf value is many random rollouts), ours insid
 
 import platform
 import random
+import re
 import statistics
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import process_time
@@ -22,12 +23,14 @@ from bagend.engine.errors import BadOption, Phrase
 from bagend.engine.game import Game
 from bagend.engine.gpu import find_gpu
 from bagend.engine.loops import doors, play_out
-from bagend.engine.words import LANGUAGES
+from bagend.engine.words import LANGUAGES, Words
 from bagend.games import all_games
 from bagend.lab import batch
 from bagend.lab.bench_gpu import GpuSpeed, gpu_speeds
 from bagend.lab.bench_levels import Thinking, levels
+from bagend.lab.bench_peers import installed
 from bagend.lab.bench_search import SEARCH_PEERS, SIMULATIONS, Play, our_searches, their_searches
+from bagend.lab.bench_server import Served, as_table
 from bagend.lab.bench_starts import Start, starts
 from bagend.lab.measures import Missing
 from bagend.lab.words import lab_words
@@ -56,11 +59,13 @@ class Figures:
     thinking: list[Thinking] = field(default_factory=list)
     starts: list[Start] = field(default_factory=list)
     gpu: list[GpuSpeed] = field(default_factory=list)
+    server: list[Served] = field(default_factory=list)
+    envs: list[Speed] = field(default_factory=list)
 
 
 USUAL_ROWS = ("steps", "envs", "search", "levels", "starts")
-ROWS = (*USUAL_ROWS, "gpu")
-"""What can be measured; the last not on every machine."""
+ROWS = (*USUAL_ROWS, "server", "gpu")
+"""What can be measured: the last not on every machine, and the one before it alone, for it wants the whole machine."""
 
 
 def measure(
@@ -68,10 +73,12 @@ def measure(
     seconds: float,
     told: Callable[[Phrase], None],
     envs: Callable[[Game, float], float] = lambda game, seconds: 0.0,
+    server: Callable[[float], list[Served]] = lambda seconds: [],
 ) -> Figures:
     """The rows that are asked for; `told` hears what is being measured.
 
-    `envs` measures the decisions per second of a batched environment, on which the lab does not depend.
+    `envs` measures the decisions per second of a batched environment, and `server` what one server carries; the lab
+    depends on neither.
     """
     figures = Figures()
     pyspiel = peers() if {"steps", "search"} & set(rows) else None
@@ -81,8 +88,11 @@ def measure(
         figures.speeds += [peer(pyspiel, name, seconds) for name in PEERS]
     if "envs" in rows:
         told(Phrase("bench-measuring-envs"))
-        what = Phrase("bench-env")
-        figures.speeds += [Speed(game.key, what, 0.0, envs(game, seconds), 0.0) for game in all_games()]
+        what, theirs = Phrase("bench-env"), Phrase("bench-env-peer")
+        figures.envs += [Speed(game.key, what, 0.0, envs(game, seconds), 0.0) for game in all_games()]
+        figures.envs += [
+            Speed(f"{peer.library} {peer.game}", theirs, 0.0, peer.moves, 0.0) for peer in installed(seconds)
+        ]
     if "search" in rows:
         told(Phrase("bench-measuring-search"))
         figures.speeds += searches(pyspiel, seconds)
@@ -93,6 +103,8 @@ def measure(
     if "starts" in rows:
         told(Phrase("bench-measuring-starts"))
         figures.starts += starts()
+    if "server" in rows:
+        figures.server += server(seconds)
     if "gpu" in rows:
         gpu = find_gpu()
         for game in all_games():
@@ -102,7 +114,7 @@ def measure(
 
 
 def read_rows(text: str) -> tuple[str, ...]:
-    """The names of rows, separated by commas; all that need no GPU if none are named."""
+    """The names of rows, separated by commas; the usual ones if none are named."""
     chosen = tuple(text.split(",")) if text else USUAL_ROWS
     for name in chosen:
         if name not in ROWS:
@@ -236,15 +248,45 @@ def processor() -> str:
 def as_json(figures: Figures) -> dict[str, Any]:
     return {
         "processor": processor(),
-        "speed": [{**vars(row), "what": str(row.what)} for row in figures.speeds],
+        "speed": [{**vars(row), "what": str(row.what)} for row in (*figures.speeds, *figures.envs)],
         "levels": [vars(row) for row in figures.thinking],
         "start": [{**vars(row), "name": str(row.name)} for row in figures.starts],
+        "server": [{**vars(row), "what": str(row.what)} for row in figures.server],
         "gpu": [{**vars(row), "what": str(row.what)} for row in figures.gpu],
     }
 
 
-def as_tables(figures: Figures, language: str = LANGUAGES[0]) -> Iterator[Table]:
-    """A table for each kind of row that was measured."""
+def ratio(rows: Sequence[Speed], peer: Speed, words: Words) -> str:
+    """How many times as fast as a peer our slowest and our fastest game are; nothing for a game of ours."""
+    ours = [row.decisions / peer.decisions for row in rows if row.what.message == "bench-env" and peer.decisions]
+    if peer.what.message == "bench-env" or not ours:
+        return ""
+    return f"{words.number(min(ours), 1)}–{words.number(max(ours), 1)} ×"
+
+
+def as_markdown(table: Table) -> str:
+    """A table for a document."""
+    columns = [[str(column.header), *map(str, column.cells)] for column in table.columns]
+    head, *rows = (f"| {' | '.join(row)} |" for row in zip(*columns, strict=True))
+    line = "|".join(" ---: " if column.justify == "right" else " --- " for column in table.columns)
+    return "\n".join([head, f"|{line}|", *rows])
+
+
+def write_into(text: str, tables: Mapping[str, Table]) -> str:
+    """A document with its tables brought up to date: each stands between `<!-- bench NAME -->` and `<!-- end -->`.
+
+    A table that the document has no place for comes at its end.
+    """
+    for name, table in tables.items():
+        marks = f"<!-- bench {name} -->\n", "\n<!-- end -->"
+        made = as_markdown(table).join(marks)
+        place = re.search(re.escape(marks[0]) + ".*?" + re.escape(marks[1]), text, re.DOTALL)
+        text = text[: place.start()] + made + text[place.end() :] if place else f"{text}\n{made}\n"
+    return text
+
+
+def as_tables(figures: Figures, language: str = LANGUAGES[0]) -> Iterator[tuple[str, Table]]:
+    """A table for each kind of row that was measured, with the name of the row."""
     words = lab_words(language)
 
     def count(figure: float) -> str:
@@ -268,7 +310,11 @@ def as_tables(figures: Figures, language: str = LANGUAGES[0]) -> Iterator[Table]
     if steps:
         headings = ("game", "what", "steps", "moves", "games")
         rows = [(row.name, what(row), *map(count, (row.answers, row.decisions, row.matches))) for row in steps]
-        yield table_of(words("bench-title-steps"), headings, rows, texts=2)
+        yield "steps", table_of(words("bench-title-steps"), headings, rows, texts=2)
+    if figures.envs:
+        headings = ("game", "what", "moves", "ratio")
+        rows = [(row.name, what(row), count(row.decisions), ratio(figures.envs, row, words)) for row in figures.envs]
+        yield "envs", table_of(words("bench-title-envs"), headings, rows, texts=2)
     searches = [row for row in figures.speeds if row.simulations]
     if searches:
         headings = ("game", "what", "simulations-per-second", "steps-in-each", "steps")
@@ -276,7 +322,7 @@ def as_tables(figures: Figures, language: str = LANGUAGES[0]) -> Iterator[Table]
             (row.name, what(row), *map(count, (row.simulations, row.answers / row.simulations, row.answers)))
             for row in searches
         ]
-        yield table_of(words("bench-title-search"), headings, rows, texts=2)
+        yield "search", table_of(words("bench-title-search"), headings, rows, texts=2)
     if figures.thinking:
         headings = ("game", "level", "simulations", "positions", "mean", "slowest")
         rows = [
@@ -286,10 +332,12 @@ def as_tables(figures: Figures, language: str = LANGUAGES[0]) -> Iterator[Table]
             )
             for row in figures.thinking
         ]
-        yield table_of(words("bench-title-levels", processor=processor()), headings, rows, texts=2)
+        yield "levels", table_of(words("bench-title-levels", processor=processor()), headings, rows, texts=2)
     if figures.starts:
         rows = [(row.name.in_words(language), words.number(row.seconds, 2)) for row in figures.starts]
-        yield table_of(words("bench-title-starts"), ("what", "seconds"), rows, texts=1)
+        yield "starts", table_of(words("bench-title-starts"), ("what", "seconds"), rows, texts=1)
+    if figures.server:
+        yield "server", as_table(figures.server, language)
     if figures.gpu:
         headings = ("game", "what", "same", "at-once", "steps")
         rows = [
@@ -299,4 +347,4 @@ def as_tables(figures: Figures, language: str = LANGUAGES[0]) -> Iterator[Table]
             )
             for row in figures.gpu
         ]
-        yield table_of(words("bench-title-gpu", gpu=find_gpu().driver.name()), headings, rows, texts=3)
+        yield "gpu", table_of(words("bench-title-gpu", gpu=find_gpu().driver.name()), headings, rows, texts=3)

@@ -20,8 +20,6 @@ RETRIES = 20
 AHEAD = 2
 """Blocks waiting for each worker, so that none is idle and memory stays flat."""
 
-AUTO = "auto"
-
 
 class NoCluster(BagendError):
     code = "no-cluster"

@@ -11,6 +11,7 @@ terminal-help =
     {"  "}a number    play that move
     {"  "}words       play a move as written in brackets
     {"  "}hint        show the best moves
+    {"  "}read        tell the board in sentences
     {"  "}undo        take back your last move
     {"  "}save FILE   save the game
     {"  "}quit        leave the game
@@ -109,6 +110,7 @@ argument-database = where games are saved: sqlite:///FILE or postgresql://HOST/N
 argument-no-browser = do not open a browser
 argument-processes = server processes, over one PostgreSQL database (default: 1)
 argument-bot-workers = processes for the bots (default: 1)
+argument-log-json = log what goes wrong as lines of JSON
 argument-bot = a bot of your own: NAME=module:Class or NAME=path/to/file.py:Class; see docs/your-own-bot.md
 argument-bot-seconds = how long a bot of your own may think about a move (default: 10)
 argument-game = see bagend games
@@ -136,6 +138,7 @@ argument-arena-seats = seats in play, comma-separated (default: as few as possib
 argument-against = only play against this bot
 argument-pairs = only play these pairs
 argument-results = save results here and resume from them
+argument-suite = no games: how many proven answers each bot finds
 argument-plot = plot the ratings
 argument-arena-json = write the ratings as JSON (- for standard output)
 argument-report-matches = games for the main figures (default: 100000, and 200 if a bot thinks ahead)
@@ -155,8 +158,10 @@ argument-fuzz-seed = seed (default: 0)
 argument-fuzz-out = folder for the journals of failures (default: fuzz)
 argument-shell = the shell you use
 argument-bench-json = write the figures as JSON (- for standard output)
-argument-bench-rows = benchmarks to run, comma-separated: steps, envs, search, levels, starts, gpu (default: all but gpu)
+argument-bench-rows = benchmarks to run, comma-separated: steps, envs, search, levels, starts, server, gpu (default: all but server and gpu)
+argument-bench-write = bring the tables of this document up to date; they stand in it between <!-- bench NAME --> and <!-- end -->
 argument-bench-seconds = CPU seconds per figure (default: 1)
+argument-bench-matches = live games while the server is measured (default: 2000)
 argument-backup-file = the new file
 argument-restore-file = a file that bagend backup made
 argument-days = for how many days nothing has happened

@@ -11,6 +11,7 @@ terminal-help =
     {"  "}numero          pelaa se siirto
     {"  "}sanat           pelaa siirto, kuten se on hakasulkeissa
     {"  "}hint            vihje: näytä parhaat siirrot
+    {"  "}read            kerro lauta lauseina
     {"  "}undo            kumoa viimeinen siirtosi
     {"  "}save TIEDOSTO   tallenna peli
     {"  "}quit            poistu pelistä
@@ -109,6 +110,7 @@ argument-database = minne pelit tallennetaan: sqlite:///TIEDOSTO tai postgresql:
 argument-no-browser = älä avaa selainta
 argument-processes = palvelimen prosessit, joilla on yhteinen PostgreSQL-tietokanta (oletus: 1)
 argument-bot-workers = bottien prosessit (oletus: 1)
+argument-log-json = kirjaa viat JSON-riveinä
 argument-bot = oma bottisi: NIMI=module:Class tai NIMI=path/to/file.py:Class; katso docs/your-own-bot.md
 argument-bot-seconds = kuinka kauan oma bottisi saa miettiä siirtoa (oletus: 10)
 argument-game = katso bagend games
@@ -136,6 +138,7 @@ argument-arena-seats = mukana olevat paikat, pilkuin erotettuina (oletus: mahdol
 argument-against = pelaa vain tätä bottia vastaan
 argument-pairs = pelaa vain nämä parit
 argument-results = tallenna tulokset tähän ja jatka niistä
+argument-suite = ei pelejä: kuinka monta todistettua vastausta kukin botti löytää
 argument-plot = piirrä kuvaaja vahvuusluvuista
 argument-arena-json = kirjoita vahvuusluvut JSON-muodossa (- on vakiotuloste)
 argument-report-matches = pelejä päälukuja varten (oletus: 100000, tai 200, jos jokin botti miettii ennalta)
@@ -155,8 +158,10 @@ argument-fuzz-seed = siemenluku (oletus: 0)
 argument-fuzz-out = kansio epäonnistuneiden pelien pelitallenteille (oletus: fuzz)
 argument-shell = komentotulkki, jota käytät
 argument-bench-json = kirjoita luvut JSON-muodossa (- on vakiotuloste)
-argument-bench-rows = ajettavat suorituskykytestit, pilkuin erotettuina: steps, envs, search, levels, starts, gpu (oletus: kaikki paitsi gpu)
+argument-bench-rows = ajettavat suorituskykytestit, pilkuin erotettuina: steps, envs, search, levels, starts, server (palvelin kuormitettuna), gpu (oletus: kaikki paitsi server ja gpu)
+argument-bench-write = päivitä tämän asiakirjan taulukot; ne ovat siinä merkkien <!-- bench NIMI --> ja <!-- end --> välissä
 argument-bench-seconds = suoritinsekunteja lukua kohti (oletus: 1)
+argument-bench-matches = montako peliä palvelin pitää käynnissä mittauksessa (oletus: 2000)
 argument-backup-file = uusi tiedosto
 argument-restore-file = varmuuskopio, jonka bagend backup on tehnyt
 argument-days = kuinka moneen päivään mitään ei ole tapahtunut

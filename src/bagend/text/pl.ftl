@@ -11,6 +11,7 @@ terminal-help =
     {"  "}liczba      wykonaj ruch o tym numerze
     {"  "}słowa       wykonaj ruch zapisany tak jak w nawiasach
     {"  "}hint        podpowiedz najlepsze ruchy
+    {"  "}read        opisz planszę zdaniami
     {"  "}undo        cofnij swój ostatni ruch
     {"  "}save PLIK   zapisz partię
     {"  "}quit        wyjdź z partii
@@ -112,6 +113,7 @@ argument-database = gdzie zapisywać partie: sqlite:///PLIK lub postgresql://HOS
 argument-no-browser = nie otwieraj przeglądarki
 argument-processes = liczba procesów serwera korzystających z jednej bazy danych PostgreSQL (domyślnie: 1)
 argument-bot-workers = liczba procesów dla botów (domyślnie: 1)
+argument-log-json = zapisuj to, co się nie udało, jako wiersze JSON
 argument-bot = własny bot: NAZWA=moduł:Klasa lub NAZWA=ścieżka/do/pliku.py:Klasa; zobacz docs/your-own-bot.md
 argument-bot-seconds = ile sekund własny bot może myśleć nad ruchem (domyślnie: 10)
 argument-game = zobacz bagend games
@@ -139,6 +141,7 @@ argument-arena-seats = miejsca biorące udział w grze, po przecinku (domyślnie
 argument-against = graj tylko przeciwko temu botowi
 argument-pairs = rozegraj tylko te pary
 argument-results = zapisuj tu wyniki i wznawiaj od nich
+argument-suite = bez rozgrywania partii: ile udowodnionych odpowiedzi znajduje każdy bot
 argument-plot = narysuj wykres rankingów
 argument-arena-json = zapisz rankingi jako JSON (- oznacza standardowe wyjście)
 argument-report-matches = partie do głównych wyników (domyślnie: 100000, a 200, jeśli któryś bot myśli naprzód)
@@ -158,8 +161,10 @@ argument-fuzz-seed = ziarno (domyślnie: 0)
 argument-fuzz-out = folder na zapisy partii, w których wystąpił błąd (domyślnie: fuzz)
 argument-shell = powłoka, której używasz
 argument-bench-json = zapisz liczby jako JSON (- oznacza standardowe wyjście)
-argument-bench-rows = testy wydajności do uruchomienia, po przecinku: steps, envs, search, levels, starts, gpu (domyślnie: wszystkie oprócz gpu)
+argument-bench-rows = testy wydajności do uruchomienia, po przecinku: steps, envs, search, levels, starts, server (serwer pod obciążeniem), gpu (domyślnie: wszystkie oprócz server i gpu)
+argument-bench-write = zaktualizuj tabele w tym dokumencie; stoją w nim między <!-- bench NAZWA --> a <!-- end -->
 argument-bench-seconds = sekundy procesora na każdy pomiar (domyślnie: 1)
+argument-bench-matches = z iloma trwającymi partiami mierzony jest serwer (domyślnie: 2000)
 argument-backup-file = nowy plik
 argument-restore-file = plik utworzony przez bagend backup
 argument-days = od ilu dni nic się nie dzieje

@@ -11,12 +11,13 @@ terminal-help =
     {"  "}число       сделать этот ход
     {"  "}слова       сделать ход, как он записан в скобках
     {"  "}hint        показать подсказку: лучшие ходы
+    {"  "}read        описать поле словами
     {"  "}undo        отменить свой последний ход
     {"  "}save ФАЙЛ   сохранить партию
     {"  "}quit        выйти из партии
 terminal-unknown = «{ $typed }» — не ход. Введите число от 1 до { $most }, ход, как он записан в скобках, или ? для справки.
-terminal-hinting = Ищем подсказку …
-terminal-thinks = { $who } думает … (в первый раз дольше)
+terminal-hinting = Ищем подсказку…
+terminal-thinks = { $who } думает… (в первый раз дольше)
 terminal-chance = { $percent ->
     [0] побеждает меньше чем в 1 % случаев
     [100] побеждает больше чем в 99 % случаев
@@ -112,6 +113,7 @@ argument-database = где хранятся партии: sqlite:///FILE или 
 argument-no-browser = не открывать браузер
 argument-processes = число процессов сервера с одной общей базой данных PostgreSQL (по умолчанию: 1)
 argument-bot-workers = число процессов для ботов (по умолчанию: 1)
+argument-log-json = писать журнал сбоев строками JSON
 argument-bot = ваш собственный бот: ИМЯ=module:Class или ИМЯ=path/to/file.py:Class, то есть модуль или файл; см. docs/your-own-bot.md
 argument-bot-seconds = сколько секунд ваш собственный бот может думать над ходом (по умолчанию: 10)
 argument-game = см. bagend games
@@ -139,6 +141,7 @@ argument-arena-seats = занятые места, через запятую (п�
 argument-against = играть только против этого бота
 argument-pairs = играть только этими парами
 argument-results = сохранять результаты здесь и продолжать с них
+argument-suite = без партий: сколько доказанных ответов находит каждый бот
 argument-plot = нарисовать график рейтингов
 argument-arena-json = записать рейтинги как JSON (- — стандартный вывод)
 argument-report-matches = партий для основных показателей (по умолчанию: 100000, а если бот думает наперёд — 200)
@@ -158,8 +161,10 @@ argument-fuzz-seed = зерно (по умолчанию: 0)
 argument-fuzz-out = папка для записей неудачных партий (по умолчанию: fuzz)
 argument-shell = ваша оболочка
 argument-bench-json = записать числа как JSON (- — стандартный вывод)
-argument-bench-rows = какие замеры выполнить, через запятую: steps, envs, search, levels, starts, gpu (по умолчанию: все, кроме gpu)
+argument-bench-rows = какие замеры выполнить, через запятую: steps, envs, search, levels, starts, server (сервер под нагрузкой), gpu (по умолчанию: все, кроме server и gpu)
+argument-bench-write = обновить таблицы в этом документе; они стоят в нём между <!-- bench ИМЯ --> и <!-- end -->
 argument-bench-seconds = секунд CPU на одно число (по умолчанию: 1)
+argument-bench-matches = сколько партий сразу ведёт сервер во время замера (по умолчанию: 2000)
 argument-backup-file = новый файл
 argument-restore-file = файл резервной копии, созданный командой bagend backup
 argument-days = сколько дней ничего не происходило

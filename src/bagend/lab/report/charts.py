@@ -1,6 +1,6 @@
 """Charts: what a report shows, as plain values: labels, shares with their intervals, and what they rest on."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -126,6 +126,3 @@ def dot(label: str, found: Rate, group: str = "", hue: str = "") -> Dot:
 def capital(text: str) -> str:
     """At the start of a line."""
     return text[:1].upper() + text[1:]
-
-
-Maker = Callable[[Desk], Section]

@@ -118,7 +118,7 @@ def level_series(wanted: Wanted) -> Iterator[Series]:
     """
     levels = roster.levels(wanted.game)
     quick = [level.name for level in levels if level.is_quick]
-    thinking = [level.name for level in levels if not level.is_quick][: len(levels) - len(quick) - 1]
+    thinking = [level.name for level in levels if level.needs_compiler][:-1]
     few = thought(wanted)
     for tables, matches in ((quick, wanted.part), (thinking, few)):
         if wanted.game.cooperative and matches:
