@@ -40,9 +40,9 @@ bench: ## benchmarks, side by side with OpenSpiel
 	@sh scripts/setup bench
 	$(BIN)/bagend bench $(ARGS)
 
-pictures: ## take the README's screenshots again
+pictures: ## take the README's screenshots again (ARGS="--lang pl": all pages in a language)
 	@sh scripts/setup test
-	BAGEND_CHROMIUM="$$(cat .venv/chromium)" $(BIN)/python scripts/pictures.py
+	BAGEND_CHROMIUM="$$(cat .venv/chromium)" $(BIN)/python scripts/pictures.py $(ARGS)
 
 clean: ## remove everything the other targets made
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
