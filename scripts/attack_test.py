@@ -88,7 +88,7 @@ class Attacker:
         cookies = [cookie for cookie in self.http.cookies.jar if cookie.path == path]
         headers = {**self.address, "cookie": "; ".join(f"{cookie.name}={cookie.value}" for cookie in cookies)}
         address = f"{self.base.replace('http', 'ws')}{path}/socket?since=0&shape=wide"
-        async with connect(address, additional_headers=headers, max_size=None) as line:
+        async with connect(address, additional_headers=headers, max_size=None, close_timeout=0.5) as line:
             yield line
 
     async def raw(self, head: bytes, parts: AsyncIterator[bytes]) -> None:
@@ -206,6 +206,7 @@ async def talk(by: Attacker, say: Callable[[dict[str, object]], list[dict[str, o
                         by.note("refused" if told["type"] == "refusal" else "answered")
                         question = {**question, **told.get("question", {})}
         by.note("cut off")
+        await asyncio.sleep(0.2)
 
 
 async def looks_and_explanations(by: Attacker) -> None:
@@ -261,6 +262,7 @@ async def pings(by: Attacker) -> None:
                     by.note("answered")
                     await asyncio.sleep(0)
         by.note("cut off")
+        await asyncio.sleep(0.2)
 
 
 async def backups(by: Attacker) -> None:
@@ -305,13 +307,25 @@ async def attack(
     end = time.monotonic() + seconds
     while time.monotonic() < end and not is_enough():
         await asyncio.sleep(0.02)
-    for task in tasks:
-        task.cancel()
-    for ended in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(ended, Exception):
-            raise ended
+    await end_all(tasks)
     await by.http.aclose()
     return by.done
+
+
+async def end_all(tasks: list[asyncio.Task[None]]) -> None:
+    """End tasks that never end by themselves.
+
+    A single `cancel` may be lost: it can come just as a wait inside the task times out, and the attack then begins
+    anew.  So they are told until all have ended.
+    """
+    running = set(tasks)
+    while running:
+        for task in running:
+            task.cancel()
+        _, running = await asyncio.wait(running, timeout=0.5)
+    for task in tasks:
+        if not task.cancelled() and (failed := task.exception()) is not None:
+            raise failed
 
 
 async def _do(how: Attack, by: Attacker) -> None:
@@ -352,10 +366,7 @@ async def measure(server: Server, seconds: float, every: float, name: str = "") 
         told = (await attacker.communicate())[0].decode().strip()
         if attacker.returncode:
             told = f"the attack failed with status {attacker.returncode}"
-    pair.cancel()
-    for ended in await asyncio.gather(pair, return_exceptions=True):
-        if isinstance(ended, Exception):
-            raise ended
+    await end_all([pair])
     return tally, told
 
 

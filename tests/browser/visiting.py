@@ -59,7 +59,7 @@ MOST_PRESSES = 20
 MIDDLE = """push => {
     const box = push.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
     const top = document.elementFromPoint(x, y);
-    return {x, y, hits: push === top || push.contains(top), by: top?.outerHTML.slice(0, 120)};
+    return {x, y, hits: push === top || push.contains(top)};
 }"""
 
 SAME_NUMBER = """{
@@ -251,10 +251,15 @@ class Visitor:
         self.page.touchscreen.tap(spot["x"], spot["y"])
 
     def touch(self, push: Locator) -> None:
-        """Touch a button of the page where it is seen."""
-        push.evaluate("push => push.scrollIntoView({block: 'nearest'})")
-        spot = push.evaluate(MIDDLE)
-        assert spot["hits"], f"{push.inner_text()} is covered by {spot['by']}"
+        """Touch a button of the page where it is seen, once the page no longer scrolls by itself."""
+        spot: dict[str, Any] = {}
+
+        def is_seen() -> bool:
+            push.evaluate("push => push.scrollIntoView({block: 'nearest'})")
+            spot.update(push.evaluate(MIDDLE))
+            return bool(spot["hits"])
+
+        self.wait(is_seen)
         self.page.touchscreen.tap(spot["x"], spot["y"])
 
     def choose_by_touch(self, pick: Callable[[int], int]) -> None:
