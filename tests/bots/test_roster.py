@@ -4,7 +4,8 @@ import pytest
 
 from bagend import Match
 from bagend.bots import roster
-from bagend.bots.levels import Kind
+from bagend.bots.judge import judge_of
+from bagend.bots.levels import TO_THE_END, Kind
 from bagend.engine.errors import UnknownBot
 from bagend.engine.kernel import Mode, preferred_mode
 from bagend.games import KEYS, find
@@ -80,7 +81,9 @@ def test_greedy_does_not_run_into_the_nazgul():
 def test_a_search_of_any_budget_can_be_named_in_the_lab(key):
     game = find(key)
     named = roster.level(game, "tree:96")
-    assert named.effort.simulations == 96
-    for wrong in ("tree:", "tree:0", "tree:many", "tree:99999999999"):
-        with pytest.raises(UnknownBot, match="expected tree:N"):
+    assert named.effort == judge_of(game).effort._replace(simulations=96)
+    played_out = roster.level(game, "playout:96").effort
+    assert (played_out.simulations, played_out.depth) == (96, TO_THE_END)
+    for wrong in ("tree:", "tree:0", "tree:many", "tree:99999999999", "playout:0"):
+        with pytest.raises(UnknownBot, match="expected tree:N or playout:N"):
             roster.level(game, wrong)

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from bagend.bots import characters, own, parts, tree
-from bagend.bots.judge import NOTHING, Judge, call_it_even, judge_of, sources_of
-from bagend.bots.levels import Effort, Kind, Level
+from bagend.bots.judge import NOTHING, Judge, judge_of, sources_of
+from bagend.bots.levels import TO_THE_END, Effort, Kind, Level
 from bagend.engine import kernel
 from bagend.engine.chance import below, stream
 from bagend.engine.errors import UnknownBot
@@ -53,8 +53,8 @@ def find(game: Game, name: str) -> int:
 
 
 def level(game: Game, name: str) -> Level:
-    """A bot by its name; `tree:N` is a search of N simulations, for measuring what more of them are worth, and `net:N`
-    one whose leaves the network of the game judges.
+    """A bot by its name; `tree:N` searches as the levels do, with N simulations, for measuring what more of them are
+    worth, and `playout:N` is a search that plays every simulation to the end instead of asking a network.
 
     A character may also be written `spar:NAME`.  `module:Class`, `file.py:Class` and short names are bots of your own.
     """
@@ -62,11 +62,11 @@ def level(game: Game, name: str) -> Level:
     character = which if kind == "spar" else name
     if character in characters.names(game):
         return Level(name, Kind.CHARACTER, which=characters.all_names(game).index(character))
-    if colon and (kind == "tree" or (kind == "net" and judge_of(game).evaluate is not call_it_even)):
+    if colon and kind in ("tree", "playout"):
         if not (which.isascii() and which.isdigit() and len(which) < 10 and 0 < int(which) <= MOST_SIMULATIONS):
             raise UnknownBot("error-tree-budget", bot=name, most=str(MOST_SIMULATIONS))
         effort = judge_of(game).effort._replace(simulations=int(which))
-        return Level(name, Kind.TREE, effort._replace(depth=1) if kind == "net" else effort)
+        return Level(name, Kind.TREE, effort._replace(depth=TO_THE_END) if kind == "playout" else effort)
     if name not in names(game) and own.find(game, name) is not None:
         return Level(name, Kind.OWN)
     return levels(game)[find(game, name)]

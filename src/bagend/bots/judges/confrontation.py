@@ -273,7 +273,7 @@ def worth_of_text(view: View, action: int) -> float:
     return fled - worth_of_place(view, view.fighter[LIGHT], view.field)
 
 
-EFFORT = Effort(1 << 11, greedy=100, prior_weight=1.0)
+EFFORT = Effort(1 << 11, greedy=100, prior_weight=1.0, depth=1)
 
 JUDGE = Judge(
     greedy=choose_greedy,
@@ -284,6 +284,6 @@ JUDGE = Judge(
     is_quiet=confrontation_hope.is_quiet,
     tables=confrontation_hope.tables,
     effort=EFFORT,
-    levels=(UNIFORM, NOVICE, NEWCOMER, GREEDY, *searching(EFFORT, scout=1 << 5, ranger=1 << 8, wizard=1 << 12)),
-    pace=80_000,
+    levels=(UNIFORM, NOVICE, NEWCOMER, GREEDY, *searching(EFFORT, scout=1 << 5, ranger=1 << 9, wizard=1 << 13)),
+    pace=140_000,
 )

@@ -319,7 +319,7 @@ def worth_of_token(seen: Public, held: Lands, seat: int, token: int) -> float:
     return TOKEN_WORTH[token]
 
 
-EFFORT = Effort(1 << 10, greedy=100, prior_weight=1.0)
+EFFORT = Effort(1 << 10, greedy=100, prior_weight=1.0, depth=1)
 
 JUDGE = Judge(
     greedy=choose_greedy,
@@ -331,6 +331,6 @@ JUDGE = Judge(
     tables=duel_hope.tables,
     has_secret_answers=False,
     effort=EFFORT,
-    levels=(UNIFORM, NOVICE, NEWCOMER, GREEDY, *searching(EFFORT, scout=1 << 6, ranger=1 << 9, wizard=1 << 12)),
-    pace=45_000,
+    levels=(UNIFORM, NOVICE, NEWCOMER, GREEDY, *searching(EFFORT, scout=1 << 6, ranger=1 << 10, wizard=1 << 14)),
+    pace=140_000,
 )

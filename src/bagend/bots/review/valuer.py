@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from bagend.bots import roster, tree
 from bagend.bots.judge import WHOLE, judge_of
-from bagend.bots.levels import Kind, Level
+from bagend.bots.levels import Effort, Kind, Level
 from bagend.engine.chance import stream
 from bagend.engine.film import Film
 from bagend.engine.game import Game
@@ -74,12 +74,13 @@ class Valuer:
         """The chances of all seats if they play on by rule of thumb.
 
         Before CHANCE answers they are the mean of what they are afterwards, whatever it answers, because nobody chooses
-        by them.  That makes them a fair measure of luck.
+        by them, and what CHANCE answers first does not count as playing on.  That makes them a fair measure of luck.
         """
         if int(states[0].seat) == NOBODY:
             return self.result(int(states[0].winners))
         without_trees = self._mind(1)._replace(nodes=tree.Node.blank(tree.trees_of(self.game, self.judge)))
-        return self._run(without_trees, self.view(states, self.taken[0]), [states], simulations, seed)
+        effort = self._effort(simulations)._replace(past_chance=1)
+        return self._run(without_trees, self.view(states, self.taken[0]), [states], effort, seed)
 
     def result(self, winners: int) -> Chances:
         """What a match that is over was worth."""
@@ -88,15 +89,16 @@ class Valuer:
         return values / WHOLE
 
     def _search(self, views: Records, roots: Sequence[Records], simulations: int, seed: int, apart: int = 0) -> Chances:
-        return self._run(self._mind(simulations), views, roots, simulations, seed, apart)
+        effort = self._effort(simulations)._replace(apart=apart)
+        return self._run(self._mind(simulations), views, roots, effort, seed)
 
-    def _run(
-        self, mind: tree.Mind, views: Records, roots: Sequence[Records], simulations: int, seed: int, apart: int = 0
-    ) -> Chances:
+    def _run(self, mind: tree.Mind, views: Records, roots: Sequence[Records], effort: Effort, seed: int) -> Chances:
         mind = mind._replace(roots=np.concatenate(roots))
-        effort = self.judge.effort._replace(simulations=simulations, makes_all=1, apart=apart)
         self.bot.doors.search(views, mind, self.bot.tables, stream(seed), effort)
         return mind.totals[:-1] / (max(1, int(mind.totals[-1])) * WHOLE)
+
+    def _effort(self, simulations: int) -> Effort:
+        return self.judge.effort._replace(simulations=simulations, makes_all=1)
 
     def _mind(self, simulations: int) -> tree.Mind:
         if simulations not in self._minds:
@@ -112,8 +114,7 @@ class Valuer:
             order = np.argsort(-chances, kind="stable")
             return [Worth(int(legal[i]), float(chances[i])) for i in order]
         mind = self._mind(simulations)
-        effort = self.judge.effort._replace(simulations=simulations, makes_all=1)
-        self.bot.doors.search(views, mind, self.bot.tables, stream(seed), effort)
+        self.bot.doors.search(views, mind, self.bot.tables, stream(seed), self._effort(simulations))
         root = tree.root_of(tree.trees_of(self.game, self.judge), int(views[0].viewer))
         found = tree.estimates(mind.nodes, root)
         tried = {estimate.action for estimate in found}

@@ -1,7 +1,7 @@
 ## Bots that cannot be had
 
 error-unknown-bot = There is no bot “{ $bot }” for { $game }; expected { $known }.
-error-tree-budget = Cannot read “{ $bot }”; expected tree:N, with N from 1 to { $most }.
+error-tree-budget = Cannot read “{ $bot }”; expected tree:N or playout:N, with N from 1 to { $most }.
 error-not-finished = This match is not over; a review tells what nobody may know before the end.
 
 ## Bots of your own: Python classes that somebody wrote

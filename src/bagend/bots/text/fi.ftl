@@ -1,7 +1,7 @@
 ## Bots that cannot be had
 
 error-unknown-bot = Pelissä { $game } ei ole bottia ”{ $bot }”; odotettiin: { $known }.
-error-tree-budget = Merkintää ”{ $bot }” ei voi tulkita; odotettiin: tree:N, jossa N on väliltä 1–{ $most }.
+error-tree-budget = Merkintää ”{ $bot }” ei voi tulkita; odotettiin: tree:N tai playout:N, jossa N on väliltä 1–{ $most }.
 error-not-finished = Tämä peli ei ole päättynyt; analyysi kertoo sellaista, mitä kukaan ei saa tietää ennen loppua.
 
 ## Bots of your own: Python classes that somebody wrote

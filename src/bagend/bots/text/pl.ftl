@@ -1,7 +1,7 @@
 ## Bots that cannot be had
 
 error-unknown-bot = Nie ma bota „{ $bot }” do gry { $game }; oczekiwano: { $known }.
-error-tree-budget = Nie można odczytać „{ $bot }”; oczekiwano tree:N, gdzie N to liczba od 1 do { $most }.
+error-tree-budget = Nie można odczytać „{ $bot }”; oczekiwano tree:N lub playout:N, gdzie N to liczba od 1 do { $most }.
 error-not-finished = Ta partia nie jest zakończona; analiza mówi o tym, czego przed końcem nie może wiedzieć nikt.
 
 ## Bots of your own: Python classes that somebody wrote

@@ -1,7 +1,7 @@
 ## Bots that cannot be had
 
 error-unknown-bot = Для игры { $game } нет бота «{ $bot }»; ожидается { $known }.
-error-tree-budget = Не удалось прочесть «{ $bot }»; ожидается tree:N, где N от 1 до { $most }.
+error-tree-budget = Не удалось прочесть «{ $bot }»; ожидается tree:N или playout:N, где N от 1 до { $most }.
 error-not-finished = Эта партия не окончена, а разбор рассказывает то, чего до конца никому нельзя знать.
 
 ## Bots of your own: Python classes that somebody wrote
