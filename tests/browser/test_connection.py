@@ -32,6 +32,40 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(own_server: Server, vi
     anna.choose_with_mouse()
 
 
+def test_while_the_server_is_away_no_line_is_tried_in_vain(own_server: Server, visit: Visit) -> None:
+    """A browser opens line after line the more slowly the more of them fail, and would go on so when it is back."""
+    anna = visit(own_server)
+    anna.begin()
+    assert anna.wait_for_question()
+    lines: list[object] = []
+    anna.page.on("websocket", lambda line: lines.append(line))
+    own_server.kill()
+    for _ in range(3):
+        with anna.page.expect_event("requestfailed"):
+            pass
+    assert lines == []
+    own_server.start()
+    anna.wait(lambda: anna.page.locator("#wire").get_attribute("data-state") == "open")
+    assert len(lines) == 1
+    assert anna.wait_for_question()
+
+
+def test_a_line_from_before_the_network_came_back_is_not_trusted(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    anna.begin()
+    assert anna.wait_for_question()
+    with anna.page.expect_websocket() as line:
+        anna.page.evaluate("dispatchEvent(new Event('online'))")
+    assert "since=" in line.value.url
+    # Whatever the old line still says is not heard twice.
+    anna.choose_with_mouse()
+    assert anna.wait_for_question()
+    told = anna.page.locator("#log-lines .log-line").all_inner_texts()
+    anna.page.reload()
+    assert anna.wait_for_question()
+    assert anna.page.locator("#log-lines .log-line").all_inner_texts() == told
+
+
 def test_a_reload_shows_the_same_table(server: Server, visit: Visit) -> None:
     anna = visit(server)
     anna.begin()

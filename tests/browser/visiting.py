@@ -18,7 +18,10 @@ MATCH_ADDRESS = re.compile(r"/match/[0-9a-z]{12}$")
 PATIENCE = 60.0
 """How many seconds a bot or another person has to answer; the first bot of a server may have to be compiled."""
 
-TRANSIENT = re.compile(r"WebSocket connection to .* failed|Service Worker registration blocked by Playwright")
+TRANSIENT = re.compile(
+    r"WebSocket connection to .* failed|Service Worker registration blocked by Playwright"
+    r"|Failed to load resource: net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE)"
+)
 """What a browser says of a server that is away for a moment, and of what a test does without."""
 
 

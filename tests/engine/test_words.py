@@ -1,11 +1,13 @@
 """Words: messages, nouns and their forms."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from bagend.engine.actions import Name, Names, Number
 from bagend.engine.errors import UnknownLanguage
 from bagend.engine.words import Name as WrittenName
-from bagend.engine.words import Words, words_of
+from bagend.engine.words import Words, entries_of, words_of
 
 FLUENT = """
 greeting = { $seat } meets { $count ->
@@ -19,6 +21,11 @@ who = { $seat_key ->
 empty =
     .help = only an attribute
 list-and = { $most } and { $last }
+-orc = Orc
+shout = { war-cry.loud }, you { -orc
+}!
+war-cry = Gondor
+    .loud = GONDOR
 seat-frodo = Frodo
 seat-sam = Sam
 seat-merry = Merry
@@ -113,3 +120,27 @@ def test_an_unknown_language_is_refused(tmp_path):
 @pytest.mark.parametrize(("names", "sentence"), [(["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c")])
 def test_choices_are_listed(names, sentence):
     assert words_of("en").either(names) == sentence
+
+
+def test_a_message_is_read_when_it_is_asked_for_with_all_that_it_mentions(words):
+    assert len(words.unread()) == len(entries_of(FLUENT))
+    assert words("shout") == "GONDOR, you Orc!"
+    assert entries_of(FLUENT).keys() - set(words.unread()) == {"shout", "war-cry", "-orc"}
+    for message in words.unread():
+        words.read(message)
+        words.read(message)
+    assert words.unread() == []
+    assert words("seat-frodo") == "Frodo"
+
+
+def test_a_later_file_says_it_otherwise_also_where_it_is_only_mentioned(tmp_path):
+    for name, text in {"one": "greeting = { hail } Frodo\nhail = Hail\n", "two": "hail = Welcome\n"}.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "en.ftl").write_text(text, encoding="utf-8")
+    assert Words("en", [tmp_path / "one", tmp_path / "two"])("greeting") == "Welcome Frodo"
+
+
+def test_two_threads_may_ask_for_the_same_at_once(words):
+    with ThreadPoolExecutor(4) as threads:
+        asked = threads.map(lambda _: words("shout"), range(200))
+        assert set(asked) == {"GONDOR, you Orc!"}

@@ -9,7 +9,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from bagend.engine.words import LANGUAGES, LOCALES
+from bagend.engine.words import LANGUAGES, LOCALES, entries_of, source_of
 from proof import some
 from translations import catalogue, glossary
 from translations.catalogue import OTHERS, Folder, folders, gather, messages, patterns, variables
@@ -37,6 +37,11 @@ def folder(request: pytest.FixtureRequest) -> Folder:
 
 def test_every_file_can_be_read(folder: Folder, language: str) -> None:
     assert list(catalogue.faults(folder.file(language))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_found_without_reading_the_file(folder: Folder, language: str) -> None:
+    assert entries_of(source_of(folder.path, language)).keys() == messages(folder.file(language)).keys()
 
 
 def test_every_message_of_english_is_there_and_no_other(folder: Folder, language: str) -> None:

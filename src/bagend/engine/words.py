@@ -5,8 +5,11 @@ language with cases or genders may ask for: `$place` is the noun itself, `$place
 `$place_key` its name in the code, to select on.  Several nouns in a row have the forms of each of them.
 """
 
+import re
+import threading
 from collections.abc import Iterable, Mapping
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal, Self, TypeVar
 
@@ -14,6 +17,7 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from bagend.engine.actions import Noun
 from bagend.engine.errors import UnknownLanguage
@@ -37,6 +41,11 @@ MOST_SAID = 20_000
 SEVERAL = "plural"
 """The gender of several nouns in a row."""
 
+
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""Where a message or a term begins.  All its further lines are indented, or close a brace."""
+
+MENTIONED = re.compile(r"-?[A-Za-z][\w-]*")
 
 Told = TypeVar("Told", str | int, str | int | float)
 """What a message can be given."""
@@ -63,15 +72,43 @@ class Words:
         self.locale = LOCALES.get(language, LOCALES[LANGUAGES[0]])
         # Isolation marks would put invisible characters into every caption, label and test.
         self._bundle = FluentBundle([str(self.locale).replace("_", "-")], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        """The messages and terms that nobody has asked for, as Fluent text: to read all takes a second, and a page
+        shows a few."""
+
         for folder in folders:
             # What has not been translated yet is said in the first language.
             for each in dict.fromkeys((LANGUAGES[0], language)):
-                self._bundle.add_resource(FluentResource(source_of(folder, each)), allow_overrides=True)
+                self._unread |= entries_of(source_of(folder, each))
+        self._known = frozenset(self._unread)
+        self._reading = threading.Lock()
         self._names: dict[tuple[str, str], Name] = {}
         self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return message in self._known
+
+    def unread(self) -> list[str]:
+        """The messages that nobody has asked for yet."""
+        return list(self._unread)
+
+    def read(self, id: str) -> None:
+        """Read a message and whatever it mentions, unless that was done."""
+        with self._reading:
+            found: dict[str, str] = {}
+            new = [id]
+            while new := [word for word in new if word in self._unread and word not in found]:
+                found |= {word: self._unread[word] for word in new}
+                new = [word for one in new for word in MENTIONED.findall(found[one])]
+            self._bundle.add_resource(FluentResource("".join(found.values())), allow_overrides=True)
+            # Only now, for others look here without waiting.
+            for word in found:
+                del self._unread[word]
+
+    def _message(self, id: str) -> Message:
+        if id in self._unread:
+            self.read(id)
+        return self._bundle.get_message(id)
 
     def __call__(self, message: str, **nouns: str | int | float) -> str:
         """The message in words.  A missing message or noun is a fault of the program."""
@@ -93,7 +130,7 @@ class Words:
         return self._format(message, attribute, {})
 
     def _format(self, message: str, attribute: str | None, nouns: Mapping[str, str | int | float]) -> str:
-        found = self._bundle.get_message(message)
+        found = self._message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(message)
@@ -110,7 +147,7 @@ class Words:
         key = (kind, token)
         if key not in self._names:
             message = f"{kind}-{token}"
-            attributes = self._bundle.get_message(message).attributes
+            attributes = self._message(message).attributes
             forms = {attribute: self._format(message, attribute, {}) for attribute in attributes}
             self._names[key] = Name(self._format(message, None, {}), forms)
         return self._names[key]
@@ -118,7 +155,7 @@ class Words:
     def named(self, message: str, **nouns: str | int) -> str:
         """A name made of others, "the blue Ring", with the forms that its message has as attributes."""
         variables = _with_forms(nouns)
-        attributes = self._bundle.get_message(message).attributes
+        attributes = self._message(message).attributes
         forms = {attribute: self._format(message, attribute, variables) for attribute in attributes}
         return Name(self(message, **nouns), forms) if forms else self(message, **nouns)
 
@@ -201,6 +238,13 @@ def source_of(folder: Path, language: str) -> str:
         return disguise(source_of(folder, LANGUAGES[0]))
     file = folder / f"{language}.ftl"
     return file.read_text(encoding="utf-8") if file.exists() else ""
+
+
+def entries_of(source: str) -> dict[str, str]:
+    """The messages and terms of a Fluent text, each as it stands there."""
+    begins = list(ENTRY.finditer(source))
+    bounds = pairwise([*(entry.start() for entry in begins), len(source)])
+    return {entry[1]: source[start:end] for entry, (start, end) in zip(begins, bounds, strict=True)}
 
 
 @cache

@@ -1,5 +1,6 @@
 """Languages: which one a visitor reads."""
 
+import time
 from collections.abc import Callable, Mapping
 
 from babel import negotiate_locale
@@ -7,7 +8,7 @@ from starlette.requests import HTTPConnection
 
 from bagend.engine.errors import house
 from bagend.engine.pseudo import PSEUDO
-from bagend.engine.words import LANGUAGES, words_of
+from bagend.engine.words import LANGUAGES, Words, words_of
 from bagend.games import all_games
 from bagend.table.words import table_words
 
@@ -18,6 +19,10 @@ CHOICES = ("", *LANGUAGES, PSEUDO)
 
 MOST_ASKED = 20
 """How many of the languages that a browser asks for are looked at."""
+
+
+BREATH = 0.001
+"""Seconds between two messages that are read ahead: whoever is here already goes first."""
 
 
 def language_of(asking: HTTPConnection) -> str:
@@ -54,12 +59,14 @@ def weight_of(parameters: Mapping[str, str]) -> float:
 def read_all(is_over: Callable[[], bool]) -> None:
     """Read the words of every language, so that no visitor waits for them; until nobody wants them any more."""
     for language in LANGUAGES:
-        readers: list[Callable[[str], object]] = [table_words, _words_of_house, *(game.words for game in all_games())]
-        for read in readers:
-            if is_over():
-                return
-            read(language)
+        readers = (table_words, _words_of_house, *(game.words for game in all_games()))
+        for words in [read(language) for read in readers]:
+            for message in words.unread():
+                if is_over():
+                    return
+                words.read(message)
+                time.sleep(BREATH)
 
 
-def _words_of_house(language: str) -> object:
+def _words_of_house(language: str) -> Words:
     return words_of(language, *house())
