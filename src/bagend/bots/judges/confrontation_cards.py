@@ -13,11 +13,19 @@ from bagend.bots.judge import Numbers
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.engine.seats import HIDDEN
-from bagend.engine.sets import has
+from bagend.engine.sets import has, size
 from bagend.games.confrontation.actions import Verb
-from bagend.games.confrontation.components import DARK, LIGHT, N_CARDS, NONE, STRENGTH, Card
+from bagend.games.confrontation.components import DARK, LIGHT, N_CARDS, NONE, Card
 from bagend.games.confrontation.facts.battle import retreats_by_card
-from bagend.games.confrontation.facts.cards import goes_dark_first, is_void, number_on, pile, strength_of
+from bagend.games.confrontation.facts.cards import (
+    does_eye_stop,
+    goes_dark_first,
+    is_text,
+    is_void,
+    number_on,
+    pile,
+    strength_of,
+)
 from bagend.games.confrontation.view import View
 
 WORTH = np.array(
@@ -77,14 +85,12 @@ def look_of(share: float) -> float:
 def fill_pairs(view: View, legal: Row, n: int, looks: Numbers) -> int:
     """What every pair of cards is worth, row by row after `looks[:n]`; how many cards the other side holds."""
     fray = fray_of(view)
-    rivals = 0
-    for rival in range(N_CARDS):
-        rivals += fray.rivals >> rival & 1
+    rivals = size(fray.rivals)
     for i in range(n):
         card = legal[i] - Verb.PLAY
         at = n + i * rivals
         for rival in range(N_CARDS):
-            if fray.rivals >> rival & 1:
+            if has(fray.rivals, rival):
                 looks[at] = duel(fray, card, rival) - COST_OF_CARD[card] + COST_OF_CARD[rival]
                 at += 1
     return rivals
@@ -140,7 +146,7 @@ def fray_of(view: View) -> Fray:
         side,
         view.hand[other],
         view.counts[other] if is_open else HIDDEN,
-        strength_of(view, LIGHT) - STRENGTH[enemy],
+        strength_of(view, LIGHT) - strength_of(view, DARK),
         best_number(pile(view, LIGHT)),
         best_number(pile(view, DARK)),
         retreats_by_card(view, LIGHT) != 0,
@@ -159,7 +165,7 @@ def average_battle(view: View) -> float:
     fray = fray_of(view)
     best = -10000.0
     for card in range(N_CARDS):
-        if view.hand[view.seat] >> card & 1:
+        if has(view.hand[view.seat], card):
             best = max(best, worth_of_card(fray, card))
     return best
 
@@ -172,7 +178,7 @@ def worth_of_card(fray: Fray, card: int) -> float:
     total = 0.0
     n = 0
     for rival in range(N_CARDS):
-        if fray.rivals >> rival & 1:
+        if has(fray.rivals, rival):
             total += duel(fray, card, rival)
             n += 1
     return total / n if n > 0 else 0.0
@@ -185,12 +191,11 @@ def duel(fray: Fray, card: int, rival: int) -> float:
     dark = rival if fray.side == LIGHT else card
     # Magic is about as good as the best number in its pile.
     dark = NONE if fray.is_void else fray.dark_magic if dark == Card.MAGIC else dark
-    if dark >= Card.MAGIC:
-        if dark == Card.RETREAT and fray.dark_flees:
-            return 0.0
-        if dark == Card.EYE and light >= Card.MAGIC:
-            light = NONE
-    if light >= Card.MAGIC:
+    if dark == Card.RETREAT and fray.dark_flees:
+        return 0.0
+    if does_eye_stop(light, dark):
+        light = NONE
+    if is_text(light):
         if light == Card.RETREAT and fray.light_flees:
             return fray.light_gone
         if light == Card.SACRIFICE:
@@ -205,6 +210,6 @@ def duel(fray: Fray, card: int, rival: int) -> float:
 def best_number(cards: int) -> int:
     best = NONE
     for card in range(Card.MAGIC):
-        if cards >> card & 1:
+        if has(cards, card):
             best = card
     return best
