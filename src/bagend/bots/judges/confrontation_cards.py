@@ -46,44 +46,44 @@ SELDOM = 0.02
 
 
 @hot
-def appraise_cards(view: View, legal: Row, n: int, looks: Numbers) -> None:
-    """How often each card should be played, told as how good it looks.  The room after `looks[:n]` is reckoned in."""
+def appraise_cards(view: View, legal: Row, n: int, prior: Numbers) -> None:
+    """How often each card should be played, told as how good it looks.  The room after `prior[:n]` is reckoned in."""
     if n == 1:
-        looks[0] = look_of(1.0)
+        prior[0] = prior_of(1.0)
         return
-    rivals = fill_pairs(view, legal, n, looks)
+    rivals = fill_pairs(view, legal, n, prior)
     pairs, mine, theirs, plays = n, n + n * rivals, 2 * n + n * rivals, 2 * n + n * rivals + rivals
     for at in range(mine, plays + n):
-        looks[at] = 0.0
+        prior[at] = 0.0
     i, j = 0, 0
     for _ in range(ROUNDS):
-        looks[plays + i] += 1.0
+        prior[plays + i] += 1.0
         best, most = 0, -10000.0
         for other in range(n):
-            worth = looks[mine + other] + looks[pairs + other * rivals + j]
-            looks[mine + other] = worth
+            worth = prior[mine + other] + prior[pairs + other * rivals + j]
+            prior[mine + other] = worth
             if worth > most:
                 best, most = other, worth
         answer, least = 0, 10000.0
         for other in range(rivals):
-            worth = looks[theirs + other] + looks[pairs + i * rivals + other]
-            looks[theirs + other] = worth
+            worth = prior[theirs + other] + prior[pairs + i * rivals + other]
+            prior[theirs + other] = worth
             if worth < least:
                 answer, least = other, worth
         i, j = best, answer
     for i in range(n):
-        looks[i] = look_of(looks[plays + i] / ROUNDS)
+        prior[i] = prior_of(prior[plays + i] / ROUNDS)
 
 
 @hot
-def look_of(share: float) -> float:
+def prior_of(share: float) -> float:
     """What is played half as often gets half the attention (see prior.share_attention)."""
     return -1.0 / math.sqrt(share + SELDOM)
 
 
 @hot
-def fill_pairs(view: View, legal: Row, n: int, looks: Numbers) -> int:
-    """What every pair of cards is worth, row by row after `looks[:n]`; how many cards the other side holds."""
+def fill_pairs(view: View, legal: Row, n: int, prior: Numbers) -> int:
+    """What every pair of cards is worth, row by row after `prior[:n]`; how many cards the other side holds."""
     fray = fray_of(view)
     rivals = size(fray.rivals)
     for i in range(n):
@@ -91,7 +91,7 @@ def fill_pairs(view: View, legal: Row, n: int, looks: Numbers) -> int:
         at = n + i * rivals
         for rival in range(N_CARDS):
             if has(fray.rivals, rival):
-                looks[at] = duel(fray, card, rival) - COST_OF_CARD[card] + COST_OF_CARD[rival]
+                prior[at] = duel(fray, card, rival) - COST_OF_CARD[card] + COST_OF_CARD[rival]
                 at += 1
     return rivals
 

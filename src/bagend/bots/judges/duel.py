@@ -121,10 +121,10 @@ def choose_greedy(seen: Public, legal: Row, n: int, stream: Stream) -> int:
 
 
 @hot
-def appraise(seen: Public, legal: Row, n: int, looks: Numbers) -> None:
+def appraise(seen: Public, legal: Row, n: int, prior: Numbers) -> None:
     held = lands(seen)
     for i in range(n):
-        looks[i] = worth_of_turn(seen, held, legal[i]) if seen.phase == Phase.TURN else worth_of(seen, held, legal[i])
+        prior[i] = worth_of_turn(seen, held, legal[i]) if seen.phase == Phase.TURN else worth_of(seen, held, legal[i])
 
 
 @hot

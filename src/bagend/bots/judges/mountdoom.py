@@ -79,9 +79,9 @@ def choose_by(seen: Public, w: Numbers, legal: Row, n: int) -> int:
 
 
 @hot
-def appraise(seen: Public, legal: Row, n: int, looks: Numbers) -> None:
+def appraise(seen: Public, legal: Row, n: int, prior: Numbers) -> None:
     for i in range(n):
-        looks[i] = worth_of_answer(seen, PLAN, legal[i])
+        prior[i] = worth_of_answer(seen, PLAN, legal[i])
 
 
 @hot
