@@ -19,7 +19,7 @@ from bagend.table.live.players import ME
 from bagend.table.live.table import Table
 from bagend.table.store.rows import MatchRow
 from bagend.table.thinking.hints import Weighed
-from table.guests import Guest, House, Line, begin
+from table.guests import PATIENCE, Guest, House, Line, begin
 from table.lone_table import Rows, run, think_first
 
 GAME = find("confrontation")
@@ -249,8 +249,7 @@ def test_a_hint_that_comes_late_is_not_for_the_next(
     thought = threading.Event()
 
     async def slowly(game: Game, views: Records, legal: Sequence[int], seed: int) -> Weighed:
-        while not thought.is_set():
-            await asyncio.sleep(0.01)
+        await asyncio.to_thread(thought.wait, PATIENCE)
         return [(legal[0], 0.5)]
 
     monkeypatch.setattr(house.services.hints, "_weigh", slowly)

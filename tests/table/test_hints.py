@@ -23,7 +23,7 @@ from bagend.table.live.thinker import Asker
 from bagend.table.store.rows import MatchRow
 from bagend.table.thinking import workers
 from bagend.table.thinking.hints import Hints, Weighed
-from table.guests import AGAINST_BOT, SHARED, TWO, Guest, House, asked_first, begin, say_answer, snapshot
+from table.guests import AGAINST_BOT, PATIENCE, SHARED, TWO, Guest, House, asked_first, begin, say_answer, snapshot
 from table.lone_table import Rows, think_first
 
 ALONE = {"game": "mountdoom", "seat-north": "me"}
@@ -147,8 +147,7 @@ def test_whoever_waits_for_a_hint_may_answer_meanwhile(house: House, host: Guest
     held = threading.Event()
 
     async def never(game: Game, views: Records, legal: Sequence[int], seed: int, asker: Asker) -> None:
-        while not held.is_set():
-            await asyncio.sleep(0.01)
+        await asyncio.to_thread(held.wait, PATIENCE)
 
     monkeypatch.setattr(house.services.hints, "_weigh", never)
     path = host.make(SHARED)

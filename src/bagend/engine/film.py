@@ -21,8 +21,8 @@ FILM_ROOM = 64
 """No answer tells more events than this; a law holds it."""
 
 
-class Telling(Record):
-    """One event as the rules tell it."""
+class EventRecord(Record):
+    """One event, as the rules write it down."""
 
     kind: int
     audience: int
@@ -30,15 +30,15 @@ class Telling(Record):
 
 
 class Film(NamedTuple):
-    """The caller's buffer.  The first telling is a counter: its `kind` is how many events were told."""
+    """The caller's buffer.  The first record of `told` is a counter: its `kind` is how many events were told."""
 
     told: Records
-    moments: Records
+    states: Records
 
     @classmethod
     def blank(cls, state: type[Record], room: int) -> "Film":
         n = room + 1 if room else 0
-        return cls(Telling.blank(n), state.blank(n))
+        return cls(EventRecord.blank(n), state.blank(n))
 
 
 @hot
@@ -56,7 +56,7 @@ def tell(film: Film, state: object, kind: int, audience: int, a: int = 0, b: int
             told.nouns[1] = b
             told.nouns[2] = c
             told.nouns[3] = d
-            copy_record(film.moments, at, state)
+            copy_record(film.states, at, state)
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def moments(film: Film) -> Iterator[Moment]:
     n = int(film.told[0].kind)
     if n >= len(film.told):
         raise AssertionError(f"a film of {len(film.told) - 1} events had to hold {n}")
-    told, states = film.told[1 : n + 1], film.moments[1 : n + 1].copy()
+    told, states = film.told[1 : n + 1], film.states[1 : n + 1].copy()
     facts = zip(told["kind"].tolist(), told["audience"].tolist(), told["nouns"].tolist(), strict=True)
     for i, (kind, audience, nouns) in enumerate(facts):
         yield Moment(kind, audience, tuple(nouns), states[i : i + 1])

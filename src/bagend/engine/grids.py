@@ -13,7 +13,7 @@ import numpy as np
 
 from bagend.engine import kernel, loops
 from bagend.engine.chance import Stream
-from bagend.engine.film import Film, Telling
+from bagend.engine.film import EventRecord, Film
 from bagend.engine.game import Game
 from bagend.engine.gpu import Gpu, Kernel, NoGpu
 from bagend.engine.kernel import Mode, room
@@ -25,14 +25,14 @@ def make_playout_grid(game: Game, choose: Door = choose_uniformly, reads_state: 
     """`playouts`, with room of its own in every lane: there a GPU finds it faster than in the memory they share."""
     playouts = loops.make_playouts(game, choose, reads_state)
     state, view, stream, number = game.State.dtype, game.View.dtype, Stream.dtype, np.dtype(np.int64)
-    telling, answers = Telling.dtype, len(game.answers)
+    event, answers = EventRecord.dtype, len(game.answers)
 
     def playout_grid(
         first: Records, states: Records, seeds: Row, uniform: Row, longest: int, lengths: Row, decisions: Row
     ) -> None:
         playing, streams, views, out = room(1, state), room(1, stream), room(1, view), room(answers, number)
         # Since the compiler sees that this film has no room, it leaves out all telling.
-        film = Film(room(1, telling)[:0], room(1, state)[:0])
+        film = Film(room(1, event)[:0], room(1, state)[:0])
         playouts(first, states, seeds, playing, streams, views, uniform, out, film, longest, lengths, decisions, ())
 
     return playout_grid
@@ -41,7 +41,7 @@ def make_playout_grid(game: Game, choose: Door = choose_uniformly, reads_state: 
 def make_step_grid(game: Game) -> Door:
     """`batch_step`, which tells nothing."""
     batch_step = loops.make_batch_step(game)
-    state, telling = game.State.dtype, Telling.dtype
+    state, event = game.State.dtype, EventRecord.dtype
 
     def step_grid(
         first: Records,
@@ -55,7 +55,7 @@ def make_step_grid(game: Game) -> Door:
         ended: Row,
         winners: Row,
     ) -> None:
-        film = Film(room(1, telling)[:0], room(1, state)[:0])
+        film = Film(room(1, event)[:0], room(1, state)[:0])
         batch_step(first, states, streams, actions, listed, counts, mask, views, ended, winners, film)
 
     return step_grid

@@ -133,7 +133,7 @@ def test_m191_mq12_saruman_brings_two_or_what_is_left(stage):
     assert (full.state.warriors, full.courage) == (5, 13)
 
 
-def test_m24_mq47_saruman_brings_warriors_back_until_the_chief_is_gone():
+def test_m24_m181_mq47_saruman_brings_warriors_back_until_the_chief_is_gone():
     assert meet("rohan-saruman", stage="rohan", fields={"warriors": 1}).state.warriors == 3
     assert meet("rohan-saruman", stage="rohan", fields={"warriors": 0, "chief": 0}).uruk_hai == 0
 

@@ -128,11 +128,20 @@ def test_m194_mt14_the_chief_stays():
     assert uruk(0, "aragorn").uruk_hai == 1
 
 
-def test_m179_m180_m181_m195_mt15_with_treebeard_each_fight_won_removes_one_the_chief_last():
+def test_m179_m195_mt15_with_treebeard_each_fight_won_removes_one():
+    assert uruk(3, "aragorn", "aragorn", "sauron", "aragorn", fields={"treebeard": 1}).uruk_hai == 1
+
+
+def test_m180_with_treebeard_the_chief_may_go_as_the_last():
     turn = uruk(1, "aragorn", "aragorn", fields={"treebeard": 1})
     assert (turn.state.warriors, turn.state.chief) == (0, 0)
     assert turn.events().count(Event.REPELLED) == 1
     assert Event.CHIEF_FELL in turn.events()
+
+
+def test_m180_but_not_while_a_warrior_is_there():
+    turn = uruk(2, "aragorn", "sauron", "aragorn", fields={"treebeard": 1})
+    assert (turn.state.warriors, turn.state.chief) == (0, 1)
 
 
 def test_m179_a_lost_fight_removes_none():

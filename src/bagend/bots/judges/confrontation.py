@@ -120,18 +120,18 @@ def mixes(view: View) -> bool:
 
 
 @hot
-def appraise(view: View, legal: Row, n: int, looks: Numbers) -> None:
+def appraise(view: View, legal: Row, n: int, prior: Numbers) -> None:
     if mixes(view):
-        appraise_cards(view, legal, n, looks)
+        appraise_cards(view, legal, n, prior)
         return
     if view.phase == Phase.TURN:
         stand = view.seat * N_EACH
         for i in range(n):
             stand = stand_for(view, legal[i], stand)
-            looks[i] = worth_of_turn(view, legal[i], stand)
+            prior[i] = worth_of_turn(view, legal[i], stand)
         return
     for i in range(n):
-        looks[i] = worth_of(view, legal[i])
+        prior[i] = worth_of(view, legal[i])
 
 
 @hot

@@ -13,11 +13,19 @@ from bagend.bots.judge import Numbers
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.engine.seats import HIDDEN
-from bagend.engine.sets import has
+from bagend.engine.sets import has, size
 from bagend.games.confrontation.actions import Verb
-from bagend.games.confrontation.components import DARK, LIGHT, N_CARDS, NONE, STRENGTH, Card
+from bagend.games.confrontation.components import DARK, LIGHT, N_CARDS, NONE, Card
 from bagend.games.confrontation.facts.battle import retreats_by_card
-from bagend.games.confrontation.facts.cards import goes_dark_first, is_void, number_on, pile, strength_of
+from bagend.games.confrontation.facts.cards import (
+    does_eye_stop,
+    goes_dark_first,
+    is_text,
+    is_void,
+    number_on,
+    pile,
+    strength_of,
+)
 from bagend.games.confrontation.view import View
 
 WORTH = np.array(
@@ -38,54 +46,52 @@ SELDOM = 0.02
 
 
 @hot
-def appraise_cards(view: View, legal: Row, n: int, looks: Numbers) -> None:
-    """How often each card should be played, told as how good it looks.  The room after `looks[:n]` is reckoned in."""
+def appraise_cards(view: View, legal: Row, n: int, prior: Numbers) -> None:
+    """How often each card should be played, told as how good it looks.  The room after `prior[:n]` is reckoned in."""
     if n == 1:
-        looks[0] = look_of(1.0)
+        prior[0] = prior_of(1.0)
         return
-    rivals = fill_pairs(view, legal, n, looks)
+    rivals = fill_pairs(view, legal, n, prior)
     pairs, mine, theirs, plays = n, n + n * rivals, 2 * n + n * rivals, 2 * n + n * rivals + rivals
     for at in range(mine, plays + n):
-        looks[at] = 0.0
+        prior[at] = 0.0
     i, j = 0, 0
     for _ in range(ROUNDS):
-        looks[plays + i] += 1.0
+        prior[plays + i] += 1.0
         best, most = 0, -10000.0
         for other in range(n):
-            worth = looks[mine + other] + looks[pairs + other * rivals + j]
-            looks[mine + other] = worth
+            worth = prior[mine + other] + prior[pairs + other * rivals + j]
+            prior[mine + other] = worth
             if worth > most:
                 best, most = other, worth
         answer, least = 0, 10000.0
         for other in range(rivals):
-            worth = looks[theirs + other] + looks[pairs + i * rivals + other]
-            looks[theirs + other] = worth
+            worth = prior[theirs + other] + prior[pairs + i * rivals + other]
+            prior[theirs + other] = worth
             if worth < least:
                 answer, least = other, worth
         i, j = best, answer
     for i in range(n):
-        looks[i] = look_of(looks[plays + i] / ROUNDS)
+        prior[i] = prior_of(prior[plays + i] / ROUNDS)
 
 
 @hot
-def look_of(share: float) -> float:
+def prior_of(share: float) -> float:
     """What is played half as often gets half the attention (see prior.share_attention)."""
     return -1.0 / math.sqrt(share + SELDOM)
 
 
 @hot
-def fill_pairs(view: View, legal: Row, n: int, looks: Numbers) -> int:
-    """What every pair of cards is worth, row by row after `looks[:n]`; how many cards the other side holds."""
+def fill_pairs(view: View, legal: Row, n: int, prior: Numbers) -> int:
+    """What every pair of cards is worth, row by row after `prior[:n]`; how many cards the other side holds."""
     fray = fray_of(view)
-    rivals = 0
-    for rival in range(N_CARDS):
-        rivals += fray.rivals >> rival & 1
+    rivals = size(fray.rivals)
     for i in range(n):
         card = legal[i] - Verb.PLAY
         at = n + i * rivals
         for rival in range(N_CARDS):
-            if fray.rivals >> rival & 1:
-                looks[at] = duel(fray, card, rival) - COST_OF_CARD[card] + COST_OF_CARD[rival]
+            if has(fray.rivals, rival):
+                prior[at] = duel(fray, card, rival) - COST_OF_CARD[card] + COST_OF_CARD[rival]
                 at += 1
     return rivals
 
@@ -140,7 +146,7 @@ def fray_of(view: View) -> Fray:
         side,
         view.hand[other],
         view.counts[other] if is_open else HIDDEN,
-        strength_of(view, LIGHT) - STRENGTH[enemy],
+        strength_of(view, LIGHT) - strength_of(view, DARK),
         best_number(pile(view, LIGHT)),
         best_number(pile(view, DARK)),
         retreats_by_card(view, LIGHT) != 0,
@@ -159,7 +165,7 @@ def average_battle(view: View) -> float:
     fray = fray_of(view)
     best = -10000.0
     for card in range(N_CARDS):
-        if view.hand[view.seat] >> card & 1:
+        if has(view.hand[view.seat], card):
             best = max(best, worth_of_card(fray, card))
     return best
 
@@ -172,7 +178,7 @@ def worth_of_card(fray: Fray, card: int) -> float:
     total = 0.0
     n = 0
     for rival in range(N_CARDS):
-        if fray.rivals >> rival & 1:
+        if has(fray.rivals, rival):
             total += duel(fray, card, rival)
             n += 1
     return total / n if n > 0 else 0.0
@@ -185,12 +191,11 @@ def duel(fray: Fray, card: int, rival: int) -> float:
     dark = rival if fray.side == LIGHT else card
     # Magic is about as good as the best number in its pile.
     dark = NONE if fray.is_void else fray.dark_magic if dark == Card.MAGIC else dark
-    if dark >= Card.MAGIC:
-        if dark == Card.RETREAT and fray.dark_flees:
-            return 0.0
-        if dark == Card.EYE and light >= Card.MAGIC:
-            light = NONE
-    if light >= Card.MAGIC:
+    if dark == Card.RETREAT and fray.dark_flees:
+        return 0.0
+    if does_eye_stop(light, dark):
+        light = NONE
+    if is_text(light):
         if light == Card.RETREAT and fray.light_flees:
             return fray.light_gone
         if light == Card.SACRIFICE:
@@ -205,6 +210,6 @@ def duel(fray: Fray, card: int, rival: int) -> float:
 def best_number(cards: int) -> int:
     best = NONE
     for card in range(Card.MAGIC):
-        if cards >> card & 1:
+        if has(cards, card):
             best = card
     return best

@@ -16,7 +16,6 @@ from bagend.engine.seats import HIDDEN
 from bagend.engine.sets import has
 from bagend.games.duel.actions import DIFFERENT_MATTER, PAIR_MATTER, Phase, Verb
 from bagend.games.duel.components import (
-    ALL_RACES,
     BONUS,
     COVERED_BY,
     EFFECT_COUNT,
@@ -25,7 +24,6 @@ from bagend.games.duel.components import (
     N_CHAPTERS,
     N_REGIONS,
     N_SLOTS,
-    QUEST_STEPS,
     TILE_ROW,
     TOKEN_ROW,
     TOKENS,
@@ -33,10 +31,11 @@ from bagend.games.duel.components import (
     Token,
 )
 from bagend.games.duel.facts import Public
-from bagend.games.duel.facts.alliances import alliances_by, race_count
+from bagend.games.duel.facts.alliances import alliances_by, has_all_races, race_count
 from bagend.games.duel.facts.display import income, would_free
-from bagend.games.duel.facts.land import presence
+from bagend.games.duel.facts.land import presence, stands_by_one
 from bagend.games.duel.facts.prices import card_price, may_chain, tile_price
+from bagend.games.duel.facts.quest import is_quest_over
 
 WIN = 1000.0
 DENIAL = 0.45
@@ -122,10 +121,10 @@ def choose_greedy(seen: Public, legal: Row, n: int, stream: Stream) -> int:
 
 
 @hot
-def appraise(seen: Public, legal: Row, n: int, looks: Numbers) -> None:
+def appraise(seen: Public, legal: Row, n: int, prior: Numbers) -> None:
     held = lands(seen)
     for i in range(n):
-        looks[i] = worth_of_turn(seen, held, legal[i]) if seen.phase == Phase.TURN else worth_of(seen, held, legal[i])
+        prior[i] = worth_of_turn(seen, held, legal[i]) if seen.phase == Phase.TURN else worth_of(seen, held, legal[i])
 
 
 @hot
@@ -201,9 +200,9 @@ def worth_of_race(seen: Public, seat: int, race: int) -> float:
     made = alliances_by(seen, seat, race)
     if has(made, PAIR_MATTER):
         return 5.5
-    kinds = 1 + race_count(seen, seat)
-    if kinds >= ALL_RACES:
+    if has_all_races(seen, seat, 1):
         return WIN
+    kinds = 1 + race_count(seen, seat)
     worth = 1.8 + 0.5 * kinds
     if has(made, DIFFERENT_MATTER):
         worth += 4.0
@@ -213,9 +212,9 @@ def worth_of_race(seen: Public, seat: int, race: int) -> float:
 @hot
 def worth_of_steps(seen: Public, seat: int, steps: int) -> float:
     """Steps of the quest, the later the better, and the bonus spaces on the way."""
-    at = seen.quest[seat]
-    if at + steps >= QUEST_STEPS:
+    if is_quest_over(seen, seat, steps):
         return WIN
+    at = seen.quest[seat]
     worth = steps * (STEP_WORTH + 0.12 * at)
     for step in range(at + 1, at + steps + 1):
         if BONUS[step, 0] == Op.COINS:
@@ -274,7 +273,7 @@ def worth_of(seen: Public, held: Lands, action: int) -> float:
         origin = (action - Verb.MOVE) // N_REGIONS
         to = (action - Verb.MOVE) % N_REGIONS
         worth = worth_of_arrival(seen, held, seat, to, 1) - 0.55
-        if seen.units[seat, origin] == 1 and not has(seen.forts[seat], origin):
+        if stands_by_one(seen, seat, origin):
             worth -= loss_of_presence(seen, held, seat) if worth < WIN / 2 else WIN
         return worth
     if action < Verb.FINE:
@@ -303,7 +302,7 @@ def worth_of(seen: Public, held: Lands, action: int) -> float:
 def worth_of_removal(seen: Public, held: Lands, region: int) -> float:
     """An opposing unit less, and perhaps a region less."""
     other = 1 - seen.seat
-    if seen.units[other, region] == 1 and not has(seen.forts[other], region):
+    if stands_by_one(seen, other, region):
         return 0.6 + loss_of_presence(seen, held, other)
     return 0.8
 
@@ -312,7 +311,7 @@ def worth_of_removal(seen: Public, held: Lands, region: int) -> float:
 def worth_of_token(seen: Public, held: Lands, seat: int, token: int) -> float:
     if token == Token.EAGLE:
         kinds = 1 + race_count(seen, seat)
-        return WIN if kinds >= ALL_RACES else TOKEN_WORTH[token] + 0.5 * kinds
+        return WIN if has_all_races(seen, seat, 1) else TOKEN_WORTH[token] + 0.5 * kinds
     now = worth_of_row(seen, held, seat, TOKEN_ROW + token)
     if now >= WIN:
         return now

@@ -132,7 +132,7 @@ def list_seat(state: State, present: Row, n: int, place: int, seat: int) -> int:
     """What one seat has: `place` is 0 for the one to move."""
     held = presence(state, seat)
     present[n] = COINS + place * (MOST_COINS + 1) + min(MOST_COINS, state.coins[seat])
-    present[n + 1] = QUEST + place * (QUEST_STEPS + 1) + min(QUEST_STEPS, state.quest[seat])
+    present[n + 1] = QUEST + place * (QUEST_STEPS + 1) + state.quest[seat]
     present[n + 2] = SUPPLY + place * (MOST_SUPPLY + 1) + min(MOST_SUPPLY, state.supply[seat])
     present[n + 3] = PRESENCE + place * (N_REGIONS + 1) + size(held)
     present[n + 4] = KINDS + place * (N_RACES + 1) + min(N_RACES, race_count(state, seat))

@@ -11,14 +11,15 @@ from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 from bagend.engine.sets import has, size
 from bagend.games.journey.components import N_SEATS, N_SYMBOLS, Place, Symbol
-from bagend.games.journey.facts.paths import in_play, segments_left, splittable, wins_as_survivor
-from bagend.games.journey.facts.places import (
-    do_orcs_win,
-    draws_every_nazgul,
-    is_gandalf_gone,
-    rings_after_toll,
-    shelters_own_turn,
+from bagend.games.journey.facts.paths import (
+    in_play,
+    rank_at_end,
+    segments_left,
+    spaces_ahead,
+    splittable,
+    wins_as_survivor,
 )
+from bagend.games.journey.facts.places import draws_every_nazgul, is_gandalf_gone, shelters_own_turn
 from bagend.games.journey.state import State
 from bagend.games.journey.view import View
 
@@ -90,9 +91,7 @@ def after_hits(left: int, whole: int, hits: int) -> tuple[int, int]:
 @hot
 def after_turn(place: int, tally: Row, crossed: int, left: int, whole: int) -> int:
     """The active hobbit's sheet once its kept dice are applied."""
-    rings = rings_after_toll(place, tally[Symbol.RING])
-    if do_orcs_win(place, tally[Symbol.ORC], tally[Symbol.WEAPON]):
-        rings = 0
+    rings, orcs, weapons = tally[Symbol.RING], tally[Symbol.ORC], tally[Symbol.WEAPON]
     splits = 0 if is_gandalf_gone(place) else min(whole, tally[Symbol.GANDALF])
     hits = tally[Symbol.NAZGUL]
     if draws_every_nazgul(place):
@@ -100,20 +99,17 @@ def after_turn(place: int, tally: Row, crossed: int, left: int, whole: int) -> i
     if shelters_own_turn(place):
         hits = 0
     left, whole = after_hits(left + splits, whole - splits, hits)
-    return sheet_of(min(crossed + rings, Place.MORDOR.value), left, whole)
+    return sheet_of(crossed + spaces_ahead(place, rings, orcs, weapons, crossed), left, whole)
 
 
 @hot
 def chance_after_round(mine: int, other: int, waiting: Numbers) -> float:
-    """J-31 and J-32: my chance against another when both have moved in this round."""
-    i_arrived = crossed_on(mine) == Place.MORDOR
-    he_arrived = crossed_on(other) == Place.MORDOR
-    if i_arrived and he_arrived:
-        difference = left_on(mine) - left_on(other)
-        return 0.5 if difference == 0 else 1.0 if difference > 0 else 0.0
-    if i_arrived or he_arrived:
-        return 1.0 if i_arrived else 0.0
-    return waiting[0, other, mine]
+    """My chance against another when both have moved in this round."""
+    mine_now = rank_at_end(crossed_on(mine), left_on(mine))
+    theirs_now = rank_at_end(crossed_on(other), left_on(other))
+    if mine_now == theirs_now:
+        return waiting[0, other, mine] if mine_now == 0 else 0.5
+    return 1.0 if mine_now > theirs_now else 0.0
 
 
 @hot

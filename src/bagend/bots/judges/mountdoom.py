@@ -20,6 +20,7 @@ from bagend.games.mountdoom.components import (
     N_FACES,
     N_FIGURES,
     N_SLOTS,
+    N_STRIDES,
     NAZGUL_SYMBOL,
     PER_STAGE,
     Figure,
@@ -29,7 +30,7 @@ from bagend.games.mountdoom.components import (
     Stage,
 )
 from bagend.games.mountdoom.facts import Foe, Public
-from bagend.games.mountdoom.facts.dangers import may_come, raised, under_the_eye
+from bagend.games.mountdoom.facts.dangers import may_come, nazgul_there, raised, under_the_eye, uruk_hai_there
 from bagend.games.mountdoom.facts.path import end_of_stage, ride
 from bagend.games.mountdoom.facts.track import next_card, top_card
 
@@ -78,9 +79,9 @@ def choose_by(seen: Public, w: Numbers, legal: Row, n: int) -> int:
 
 
 @hot
-def appraise(seen: Public, legal: Row, n: int, looks: Numbers) -> None:
+def appraise(seen: Public, legal: Row, n: int, prior: Numbers) -> None:
     for i in range(n):
-        looks[i] = worth_of_answer(seen, PLAN, legal[i])
+        prior[i] = worth_of_answer(seen, PLAN, legal[i])
 
 
 @hot
@@ -141,7 +142,7 @@ def worth_of_slot(seen: Public, w: Numbers, slot: int) -> float:
     if symbol == NAZGUL_SYMBOL:
         return -w[NAZGUL + seen.nazgul] if may_come(seen) else 0.0
     best = 0.0
-    for steps in range(1, 3):
+    for steps in range(1, N_STRIDES):
         best = max(best, worth_of_move(seen, w, symbol, steps))
     return best
 
@@ -181,7 +182,7 @@ def worth_of_card(seen: Public, w: Numbers, card: int) -> float:
         elif op == Op.MUMAKIL:
             worth -= seen.mumakil_battles * seen.mumakil_hearts * chance_to_lose(seen, w) + lethal(seen, w, 4) * 0.2
         elif op == Op.URUK_HAI:
-            count = seen.warriors + seen.chief
+            count = uruk_hai_there(seen)
             worth += 1.0 if count == 0 else 0.3 - count * chance_to_lose(seen, w) - lethal(seen, w, count) * 0.2
         elif op == Op.MOUTH:
             lose = chance_to_lose(seen, w)
@@ -200,7 +201,7 @@ def worth_of_special(seen: Public, w: Numbers, op: int, a: int) -> float:
     if op == Op.GRIMA:
         return -0.6 if seen.hand & ALLY_CARDS else 0.0
     if op == Op.WITCH_KING:
-        count = seen.nazgul + seen.witch_king
+        count = nazgul_there(seen)
         return -0.5 * count - lethal(seen, w, count) * 0.3
     if op == Op.TABLE:
         return -1.33 - lethal(seen, w, 2) * 0.5 if a == 0 else -0.83 - lethal(seen, w, 5) * 0.17

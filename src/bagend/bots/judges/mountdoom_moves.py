@@ -3,7 +3,6 @@
 from bagend.bots.judge import Numbers
 from bagend.engine.kernel import hot
 from bagend.games.mountdoom.components import (
-    GANDALF_CARDS,
     MORGUL,
     N_FACES,
     N_FIGURES,
@@ -14,6 +13,7 @@ from bagend.games.mountdoom.components import (
 )
 from bagend.games.mountdoom.facts import Public
 from bagend.games.mountdoom.facts.dangers import may_come
+from bagend.games.mountdoom.facts.hand import reach_of_gandalf
 from bagend.games.mountdoom.facts.path import danger, end_of_stage, is_exact, landing, may_move, supports
 
 from .mountdoom_measures import (
@@ -56,7 +56,7 @@ def supporters(seen: Public, bearers: int) -> int:
 def chance_to_lose(seen: Public, w: Numbers) -> float:
     """The chance to lose one fight as the figures stand; Gandalf's face wins half the time if a card is there."""
     winning = supporters(seen, seen.at[Figure.RING_BEARERS]) * 1.0
-    if seen.shadow == 0 and seen.hand & GANDALF_CARDS:
+    if reach_of_gandalf(seen) != 0:
         winning += 0.5
     return 1.0 - winning / 6.0
 

@@ -18,6 +18,7 @@ from .components import (
     N_FACES,
     N_FIGURES,
     N_SLOTS,
+    N_STRIDES,
     PLAIN_HELPERS,
     SEATS,
     SLOT_SYMBOLS,
@@ -188,7 +189,7 @@ DICE_SET = Names("die", DICE)
 BLACK = Name("black", ("first", "second"))
 ANY_DIE = Name("die", ("first-black", "second-black", *DICE))
 PIPS = Number("pips", 1, N_FACES)
-STRIDE = Number("steps", 0, 3)
+STRIDE = Number("steps", 0, N_STRIDES)
 RIDE = Number("steps", 2, 3)
 COUNT = Number("count", 0, 100)
 SIDE = Number("side", 1, 2)

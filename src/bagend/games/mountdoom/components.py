@@ -104,6 +104,9 @@ N_SLOTS = 6
 NAZGUL_SYMBOL = N_FIGURES
 """In a row of slot symbols: a Nazgûl; a lower number is a figure."""
 
+N_STRIDES = 3
+"""M-79: a figure whose symbol comes up may move 0, 1 or 2 spaces."""
+
 SLOT_SYMBOLS: tuple[str, ...] = (*FIGURES, "nazgul")
 
 

@@ -39,6 +39,12 @@ def is_text(card: int) -> bool:
 
 
 @hot
+def does_eye_stop(light: int, dark: int) -> bool:
+    """C-48: the Eye makes the text of Light's card count for nothing."""
+    return bool(is_text(light) and dark == Card.EYE)
+
+
+@hot
 def pile(seen: Seen, side: int) -> int:
     """C-55: what was played lies open in the discard pile until all nine cards are used."""
     return FULL_HAND[side] & ~seen.hand[side]

@@ -11,7 +11,7 @@ from bagend.engine.sets import member, size, with_, without
 from ..actions import Event, Phase, Step, Verb
 from ..components import DARK, FULL_HAND, LIGHT, NONE, Card
 from ..facts.battle import retreats_by_card, why_not_stay
-from ..facts.cards import goes_dark_first, is_text, is_void, pile, strength_of, value_of, why_not_forgo
+from ..facts.cards import does_eye_stop, goes_dark_first, is_text, is_void, pile, strength_of, value_of, why_not_forgo
 from ..state import State
 from .battle import defeat_fallen, retreat
 from .listing import list_answers
@@ -77,10 +77,10 @@ def ask_magic_of_dark(state: State, film: Film) -> None:
 
 @hot
 def ask_magic_of_light(state: State, film: Film) -> None:
-    """C-48: the Eye stops Magic itself: nothing is fetched."""
+    """With the option the Eye stops Magic itself: nothing is fetched."""
     state.step = Step.LATE_RETREAT
     if state.counts[LIGHT] == Card.MAGIC:
-        if state.counts[DARK] == Card.EYE and state.eye_stops_magic == 1:
+        if state.eye_stops_magic == 1 and does_eye_stop(Card.MAGIC.value, state.counts[DARK]):
             state.counts[LIGHT] = NONE
             tell(film, state, Event.CANCELLED, ALL, Card.MAGIC)
         else:
@@ -138,7 +138,7 @@ def retreat_of_dark(state: State, early: bool, film: Film) -> None:
 
 @hot
 def text_of_light(state: State, film: Film) -> None:
-    """C-48: the Eye makes Light's text count for nothing.
+    """The Eye stops Light's text.
 
     C-49: a Noble Sacrifice defeats both, unless Dark's figure has just left by his card.
     C-50: a Retreat that was not carried out does not stop it, unless the option says so.
@@ -146,7 +146,7 @@ def text_of_light(state: State, film: Film) -> None:
     """
     state.step = Step.COMPARE
     card = state.counts[LIGHT]
-    if is_text(card) and state.counts[DARK] == Card.EYE:
+    if does_eye_stop(card, state.counts[DARK]):
         state.counts[LIGHT] = NONE
         tell(film, state, Event.CANCELLED, ALL, card)
         return

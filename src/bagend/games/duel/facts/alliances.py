@@ -7,7 +7,7 @@ from bagend.engine.kernel import hot
 from bagend.engine.sets import has, member, size
 
 from ..actions import DIFFERENT_MATTER, PAIR_MATTER
-from ..components import COPIES, EMPTY, N_RACES, TRIO, Token
+from ..components import ALL_RACES, COPIES, EMPTY, N_RACES, TRIO, Token
 from . import Public
 
 STACK = (1 << COPIES) - 1
@@ -26,8 +26,14 @@ def race_kinds(seen: Public, seat: int) -> int:
 
 @hot
 def race_count(seen: Public, seat: int) -> int:
-    """D-138: different races on green cards.  D-139: the eagle feather is one more, so D-140: five cards will do."""
+    """Different races on green cards.  D-139: the eagle feather is one more, so D-140: five cards will do."""
     return race_kinds(seen, seat) + (1 if has(seen.tokens[seat], Token.EAGLE) else 0)
+
+
+@hot
+def has_all_races(seen: Public, seat: int, more: int) -> bool:
+    """D-138: six different races win; so many `more` are about to be won."""
+    return bool(race_count(seen, seat) + more >= ALL_RACES)
 
 
 @hot

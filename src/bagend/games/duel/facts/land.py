@@ -24,6 +24,12 @@ def presence(seen: Public, seat: int) -> int:
 
 
 @hot
+def stands_by_one(seen: Public, seat: int, region: int) -> bool:
+    """D-131: whether a seat with one unit less would not be present in a region any more."""
+    return bool(seen.units[seat, region] == 1 and not has(seen.forts[seat], region))
+
+
+@hot
 def supplied(seen: Public, seat: int, units: int) -> int:
     """D-89: as many units are placed as the supply holds."""
     return min(units, seen.supply[seat])

@@ -10,9 +10,10 @@ from bagend.engine.seats import NOBODY
 from bagend.engine.sets import size
 
 from ..actions import Event, Phase
-from ..components import ALL_RACES, ALL_REGIONS, FELLOWSHIP, QUEST_STEPS, SAURON, Ending
-from ..facts.alliances import race_count
+from ..components import ALL_REGIONS, FELLOWSHIP, SAURON, Ending
+from ..facts.alliances import has_all_races
 from ..facts.land import presence
+from ..facts.quest import is_quest_over
 from ..state import State
 
 
@@ -28,16 +29,14 @@ def end(state: State, ending: int, winners: int) -> None:
 
 @hot
 def check_ring(state: State, film: Film) -> None:
-    """D-136: Frodo and Sam at the volcano, or D-137: the Nazgûl upon them, end the match."""
-    if state.quest[state.active] >= QUEST_STEPS:
+    if is_quest_over(state, state.active, 0):
         end(state, Ending.RING, 1 << state.active)
         tell(film, state, Event.WON_RING, ALL, state.active)
 
 
 @hot
 def check_races(state: State, film: Film) -> None:
-    """D-138: six different races win."""
-    if race_count(state, state.active) >= ALL_RACES:
+    if has_all_races(state, state.active, 0):
         end(state, Ending.RACES, 1 << state.active)
         tell(film, state, Event.WON_RACES, ALL, state.active)
 

@@ -47,7 +47,7 @@ def meters_of(view: View, seat: int, words: Words) -> Iterator[Meter]:
         is_near = goal - near <= value < goal and int(view.ending) == Ending.NONE
         return Meter(key, seat, words(f"meter-{key}-label", **nouns), value, goal, line, is_near)
 
-    yield meter("ring", min(int(view.quest[seat]), QUEST_STEPS), QUEST_STEPS, STRIDE, quest_line(view, seat, words))
+    yield meter("ring", int(view.quest[seat]), QUEST_STEPS, STRIDE, quest_line(view, seat, words))
     races = min(int(race_count(view, seat)), ALL_RACES)
     yield meter("races", races, ALL_RACES, 1, words("meter-races", value=races, goal=ALL_RACES, **nouns))
     regions = size(presence(view, seat))
@@ -72,7 +72,7 @@ def taken(view: View) -> int:
 
 
 def quest_line(view: View, seat: int, words: Words) -> str:
-    steps = min(int(view.quest[seat]), QUEST_STEPS)
+    steps = int(view.quest[seat])
     return words(
         "meter-ring", value=steps, left=QUEST_STEPS - steps, goal=QUEST_STEPS, **words.nouns(seat=(SEAT, seat))
     )

@@ -57,11 +57,23 @@ def has_arrived(seen: Public, seat: int) -> bool:
 
 
 @hot
+def rank_at_end(crossed: int, left: int) -> int:
+    """J-31: at the end of a round whoever has reached Mordor wins.  J-32: of several, the one with most segments left.
+
+    J-33: 0 for who did not get there, or did not survive it.
+    """
+    return left if crossed == Place.MORDOR else 0
+
+
+@hot
 def spaces_crossed(seen: Public, rings: int, orcs: int, weapons: int) -> int:
     """J-16: each kept Ring crosses the next round space; what is left over after Mordor is lost."""
-    if do_orcs_win(seen.place, orcs, weapons):
-        return 0
-    return min(rings_after_toll(seen.place, rings), Place.MORDOR.value - seen.crossed[seen.active])
+    return spaces_ahead(seen.place, rings, orcs, weapons, seen.crossed[seen.active])
+
+
+@hot
+def spaces_ahead(place: int, rings: int, orcs: int, weapons: int, crossed: int) -> int:
+    return 0 if do_orcs_win(place, orcs, weapons) else min(rings_after_toll(place, rings), Place.MORDOR.value - crossed)
 
 
 def segments(split: int, squares: int) -> list[tuple[int, int]]:
@@ -86,20 +98,20 @@ def splittable(seen: Public, seat: int) -> int:
 
 
 @hot
+def why_not_refrain(seen: Public) -> int:
+    """J-14: nothing is applied before rolling has ended.  Then nobody must let Gandalf split a square (J-21)."""
+    return 0 if seen.phase == Phase.SPLIT else 14
+
+
+@hot
 def why_not_split(seen: Public, square: int) -> int:
-    """J-14: nothing is applied before rolling has ended."""
-    if seen.phase != Phase.SPLIT:
-        return 14
-    return 0 if has(splittable(seen, seen.active), square) else 21
+    clause = why_not_refrain(seen)
+    if clause == 0 and not has(splittable(seen, seen.active), square):
+        clause = 21
+    return clause
 
 
 @hot
 def squares_split(seen: Public) -> int:
     """How many squares Gandalf has split this turn, while the seat is asked for another."""
     return seen.count[Symbol.GANDALF] - seen.gandalfs
-
-
-@hot
-def why_not_refrain(seen: Public) -> int:
-    """J-21: Gandalf MAY split a square; nobody must let him."""
-    return 0 if seen.phase == Phase.SPLIT else 14

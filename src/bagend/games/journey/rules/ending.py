@@ -10,7 +10,7 @@ from bagend.engine.sets import has, size, with_
 
 from ..actions import Event, Phase
 from ..components import N_SEATS, Ending
-from ..facts.paths import has_arrived, in_play, segments_left, wins_as_survivor
+from ..facts.paths import in_play, rank_at_end, segments_left, wins_as_survivor
 from ..state import State
 
 
@@ -64,23 +64,21 @@ def next_seat(state: State, film: Film) -> bool:
 
 @hot
 def is_decided(state: State, film: Film) -> bool:
-    """J-31: at the end of a round the one surviving seat that reached Mordor wins.
-
-    J-32: of several the one with the most unmarked segments; J-33: reaching Mordor alone is not yet victory.
-    Equals share the victory.
-    """
+    """At the end of a round the highest rank wins.  Equals share the victory."""
     most = 0
     arrived = 0
-    for seat in range(N_SEATS):
-        if has_arrived(state, seat):
-            arrived += 1
-            most = max(most, segments_left(state, seat))
-    if arrived == 0:
-        return False
     winners = 0
     for seat in range(N_SEATS):
-        if has_arrived(state, seat) and segments_left(state, seat) == most:
+        rank = rank_at_end(state.crossed[seat], segments_left(state, seat))
+        if rank > 0:
+            arrived += 1
+        if rank > most:
+            most = rank
+            winners = 0
+        if rank == most:
             winners = with_(winners, seat)
+    if arrived == 0:
+        return False
     end(state, Ending.MORDOR if arrived == 1 else Ending.MOST_LEFT, winners)
     for seat in range(N_SEATS):
         if has(winners, seat):

@@ -22,6 +22,7 @@ from ..components import (
     WAITING,
     Space,
 )
+from ..facts.dangers import is_nazgul_there, is_uruk_there, nazgul_there
 from ..facts.path import end_of_stage
 from ..view import View
 from .art import black_heart, crater, pawn, space, square
@@ -126,8 +127,7 @@ def stand(view: View, number: int, layout: Layout) -> tuple[float, float]:
 
 def dangers(view: View, layout: Layout, words: Words) -> Markup:
     """Where the stage ends, Nazgûl and Uruk-hai where they are, the tokens."""
-    # The Witch-king is the first of the nine.
-    count = f"{words('board-nazgul')} {int(view.nazgul + view.witch_king)}/{MOST_NAZGUL + 1}"
+    count = f"{words('board-nazgul')} {int(nazgul_there(view))}/{MOST_NAZGUL + 1}"
     label = words_at(count, layout.nazgul_name, "label middle here halo", LABEL, 90)
     return el(
         "g",
@@ -156,7 +156,7 @@ def goal(view: View, layout: Layout) -> Markup:
 def nazgul(view: View, number: int, layout: Layout) -> Markup:
     """A space on the way to the Ring, the Witch-king's first."""
     x, y = layout.nazgul[number]
-    is_there = bool(view.witch_king and number <= view.nazgul)
+    is_there = is_nazgul_there(view, number)
     wide, high = (layout.radius * 1.2, layout.radius * 0.62) if layout.full else (9, 5)
     size = (1.06 if number == 0 else 0.9) if layout.full else 0.64
     return el(
@@ -198,7 +198,7 @@ def shadow(layout: Layout) -> Markup:
 def orc(view: View, number: int, layout: Layout) -> Markup:
     """A space of Isengard, the chief's first."""
     x, y = layout.uruk[number]
-    is_there = view.chief if number == 0 else number <= view.warriors
+    is_there = is_uruk_there(view, number)
     size = layout.orc / 15
     look = "glyph mark" if number == 0 else "glyph landmark"
     drawn = use("symbol-orc", look, f"scale({size:.2f})") if is_there else None

@@ -1,6 +1,6 @@
 """Dangers: where the Ring goes on the courage track, who comes to Minas Morgul and Isengard, what one blow may cost.
 
-Clauses M-42, M-43, M-92, M-151, M-178, M-181, M-185, M-190 and M-191.
+Clauses M-42, M-43, M-92, M-128, M-151, M-152, M-178, M-181, M-185 and M-190 to M-192.
 """
 
 from bagend.engine.kernel import hot
@@ -43,6 +43,30 @@ def recruits(seen: Public, warriors: int) -> int:
 def may_come(seen: Public) -> bool:
     """M-185: without the Witch-king no Nazgûl comes.  M-151: after the eighth there is no other."""
     return bool(seen.witch_king == 1 and seen.nazgul < MOST_NAZGUL)
+
+
+@hot
+def nazgul_there(seen: Public) -> int:
+    """M-152: the Witch-king stands there from the start, and is one of them."""
+    return seen.nazgul + seen.witch_king
+
+
+@hot
+def is_nazgul_there(seen: Public, number: int) -> bool:
+    """Whether the Nazgûl of this number is there, of which the Witch-king is 0; M-185: he takes the others along."""
+    return bool(seen.witch_king == 1 and number <= seen.nazgul)
+
+
+@hot
+def uruk_hai_there(seen: Public) -> int:
+    """M-128 and M-192: the Uruk-hai in Isengard, the chief included."""
+    return seen.warriors + seen.chief
+
+
+@hot
+def is_uruk_there(seen: Public, number: int) -> bool:
+    """Whether the one of this number is there, of whom the chief is 0."""
+    return bool(seen.chief == 1 if number == 0 else number <= seen.warriors)
 
 
 def heaviest_blow(seen: Public) -> int:

@@ -87,15 +87,18 @@ MUST = _row(
 
 
 @hot
+def reach_of_gandalf(seen: Public) -> int:
+    """M-103 and M-157: any unused Gandalf card, always.  M-167: but none while the Balrog's shadow lies on him."""
+    return 0 if seen.shadow == 1 else seen.hand & GANDALF_CARDS
+
+
+@hot
 def reach(seen: Public) -> int:
     """M-67: the active seat may use any unused ally, before whomever it lies.  M-72: in later stages too.
 
-    M-103 and M-157: so with Gandalf cards, always.  M-156: in the harder mode an ally serves only its own seat.
-    M-167: while the Balrog's shadow lies on him no Gandalf card may be used.
+    M-156: in the harder mode an ally serves only its own seat.
     """
-    hand = seen.hand
-    if seen.shadow == 1:
-        hand &= ~GANDALF_CARDS
+    hand = (seen.hand & ~GANDALF_CARDS) | reach_of_gandalf(seen)
     if seen.own_allies == 1:
         for helper in range(N_ALLIES):
             if seen.holder[helper] != seen.active:

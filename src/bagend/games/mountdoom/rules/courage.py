@@ -10,7 +10,7 @@ from bagend.engine.sets import has
 
 from ..actions import Event, Phase
 from ..components import MOST_NAZGUL, Ending, Helper
-from ..facts.dangers import TREEBEARDS_COURAGE, lowered, raised
+from ..facts.dangers import TREEBEARDS_COURAGE, lowered, may_come, nazgul_there, raised
 from ..facts.hand import reach
 from ..state import State
 from .questions import ask
@@ -53,14 +53,13 @@ def take_loss(state: State, film: Film) -> None:
 def place_nazgul(state: State, film: Film) -> None:
     """M-45: one Nazgûl moves from the pool to a free space beside Minas Morgul.  M-46: this is compulsory.
 
-    M-27: there it stays.  M-151 and M-152: the eighth, the ninth with the Witch-king, loses the match.
-    M-185: without the Witch-king Nazgûl are no threat.
+    M-27: there it stays.  M-151: the eighth loses the match.
     """
-    if state.witch_king == 0:
+    if not may_come(state):
         tell(film, state, Event.NO_NAZGUL, ALL)
         return
     state.nazgul += 1
-    tell(film, state, Event.NAZGUL, ALL, state.nazgul + 1)
+    tell(film, state, Event.NAZGUL, ALL, nazgul_there(state))
     if state.nazgul == MOST_NAZGUL:
         end(state, Ending.NAZGUL, 0)
         tell(film, state, Event.LOST_NAZGUL, ALL)

@@ -28,7 +28,7 @@ from ..components import (
     Stage,
 )
 from ..facts import Foe, Purpose
-from ..facts.dangers import recruits, under_the_eye
+from ..facts.dangers import nazgul_there, recruits, under_the_eye, uruk_hai_there
 from ..facts.hand import reach
 from ..facts.path import has_rider, may_move
 from ..facts.track import next_card, top_card
@@ -158,7 +158,7 @@ def run_special(state: State, op: int, a: int, film: Film) -> None:
     elif op == Op.GRIMA:
         whisper(state, film)
     elif op == Op.WITCH_KING:
-        state.rolls = state.nazgul + state.witch_king
+        state.rolls = nazgul_there(state)
         state.purpose = Purpose.WITCH_KING
     elif op == Op.TABLE:
         state.rolls = 1
@@ -185,16 +185,13 @@ def join(state: State, helper: int, film: Film) -> None:
 def muster(state: State, warriors: int, film: Film) -> None:
     more = recruits(state, warriors)
     state.warriors += more
-    tell(film, state, Event.MUSTERED, ALL, more, state.warriors + state.chief)
+    tell(film, state, Event.MUSTERED, ALL, more, uruk_hai_there(state))
 
 
 @hot
 def meet_uruk_hai(state: State, hearts: int, film: Film) -> None:
-    """M-128 and M-192: as many fights as there are Uruk-hai in Isengard, the chief included.
-
-    M-182 and M-196: if there are none, courage is gained instead.
-    """
-    count = state.warriors + state.chief
+    """As many fights as there are Uruk-hai; M-182 and M-196: if there are none, courage is gained instead."""
+    count = uruk_hai_there(state)
     if count == 0:
         tell(film, state, Event.NO_URUK, ALL)
         gain(state, 1, film)
@@ -280,7 +277,7 @@ def march(state: State, slot: int, film: Film) -> None:
 
 @hot
 def resolve_symbol(state: State, slot: int, film: Film) -> None:
-    """M-78: a Nazgûl symbol places one.  M-79: a figure's lets it move 0 to 2 spaces.  M-80: slot 2 is a figure's."""
+    """M-78: a Nazgûl symbol places one.  M-79: a figure's lets it move.  M-80: slot 2 is a figure's."""
     symbol = state.symbol[slot]
     tell(film, state, Event.EMPTY, ALL, slot, symbol)
     if symbol == NAZGUL_SYMBOL:

@@ -8,9 +8,10 @@ from bagend.engine.kernel import hot
 from bagend.engine.sets import has
 
 from ..actions import Event, Phase, Verb
-from ..components import FIRST_GANDALF, GANDALF_CARDS, N_FIGURES, Face, Figure, Helper
+from ..components import FIRST_GANDALF, N_FIGURES, Face, Figure, Helper
 from ..facts import Foe, Verdict
-from ..facts.hand import reach
+from ..facts.dangers import uruk_hai_there
+from ..facts.hand import reach, reach_of_gandalf
 from ..facts.path import ride, supports
 from ..state import State
 from .hand import leave
@@ -65,7 +66,7 @@ def apply_combat(state: State, face: int, film: Film) -> None:
         state.verdict = Verdict.LOST if face == Face.SAURON else Verdict.WON
     elif face < Face.SAURON and supports(state, face + 1, state.at[Figure.RING_BEARERS]):
         state.verdict = Verdict.WON
-    elif face == Face.GANDALF and reach(state) & GANDALF_CARDS:
+    elif face == Face.GANDALF and reach_of_gandalf(state) != 0:
         ask(state, Phase.OFFER)
     else:
         fail(state)
@@ -136,7 +137,7 @@ def repel(state: State, also_chief: bool, film: Film) -> None:
     """
     if state.warriors > 0:
         state.warriors -= 1
-        tell(film, state, Event.REPELLED, ALL, state.warriors + state.chief)
+        tell(film, state, Event.REPELLED, ALL, uruk_hai_there(state))
     elif also_chief and state.chief == 1:
         state.chief = 0
         tell(film, state, Event.CHIEF_FELL, ALL)

@@ -8,7 +8,18 @@ from bagend.engine.records import Row
 from bagend.engine.sets import has
 
 from ..actions import Phase, Verb
-from ..components import FIRST_GANDALF, N_ALLIES, N_BLACK, N_FACES, N_FIGURES, N_GANDALF, N_HELPERS, PLAIN, Helper
+from ..components import (
+    FIRST_GANDALF,
+    N_ALLIES,
+    N_BLACK,
+    N_FACES,
+    N_FIGURES,
+    N_GANDALF,
+    N_HELPERS,
+    N_STRIDES,
+    PLAIN,
+    Helper,
+)
 from ..facts.dice import why_not_add, why_not_change, why_not_place, why_not_reroll
 from ..facts.hand import usable, why_not_banish, why_not_convert, why_not_give, why_not_pass, why_not_treebeard
 from ..facts.path import why_not_theoden
@@ -42,7 +53,7 @@ def legal(state: State, out: Row) -> int:
     elif phase == Phase.CHOOSE:
         n = fill(out, n, Verb.CHOOSE.value, N_FIGURES)
     elif phase == Phase.STRIDE:
-        n = fill(out, n, Verb.STRIDE.value, 3)
+        n = fill(out, n, Verb.STRIDE.value, N_STRIDES)
     elif phase == Phase.MARCH:
         n = fill(out, n, Verb.MARCH.value, 2)
     elif phase == Phase.SEEN:

@@ -9,7 +9,7 @@ from bagend.engine.sets import has, with_, without
 
 from ..actions import Event, Phase
 from ..components import EMPTY, MORGUL, SPACES, WAITING, Figure, Helper, Space, Stage
-from ..facts.dangers import HEART
+from ..facts.dangers import HEART, may_come
 from ..facts.hand import reach
 from ..facts.path import danger, end_of_stage, is_exact, landing, may_move, stage_of, step_of
 from ..state import State
@@ -127,8 +127,8 @@ def meet_event(state: State, figure: int, space: int, film: Film) -> None:
 @hot
 def settle_event(state: State) -> bool:
     """Before an event takes effect Arwen may stop it: True if that is asked."""
-    harmless = state.event == Space.NAZGUL and state.witch_king == 0
-    if harmless or not has(reach(state), Helper.ARWEN):
+    is_harmless = state.event == Space.NAZGUL and not may_come(state)
+    if is_harmless or not has(reach(state), Helper.ARWEN):
         return False
     ask(state, Phase.EVENT)
     return True

@@ -33,6 +33,7 @@ from ..components import (
     Stage,
 )
 from ..facts.cards import numbers
+from ..facts.dangers import is_nazgul_there, is_uruk_there
 from ..facts.hand import usable
 from ..facts.path import is_destination, stage_of, step_of, supports
 from ..view import View
@@ -150,7 +151,7 @@ def track(view: View, words: Words) -> Piece:
 
 
 def nazgul(view: View, number: int, words: Words) -> Piece:
-    is_there = view.witch_king and number <= view.nazgul
+    is_there = is_nazgul_there(view, number)
     who = "free" if not is_there else "rider" if number else "king"
     return Piece(words("piece-nazgul", who=who), nazgul_lines(view, words))
 
@@ -166,7 +167,7 @@ def nazgul_lines(view: View, words: Words) -> tuple[str, ...]:
 
 
 def uruk(view: View, number: int, words: Words) -> Piece:
-    is_there = view.chief if number == 0 else number <= view.warriors
+    is_there = is_uruk_there(view, number)
     who = "free" if not is_there else "warrior" if number else "chief"
     return Piece(words("piece-uruk", who=who), isengard_lines(view, words))
 

@@ -20,6 +20,7 @@ from ..components import (
     WAITING,
 )
 from ..facts.cards import numbers
+from ..facts.dangers import nazgul_there, uruk_hai_there
 from ..facts.hand import usable
 from ..facts.path import stage_of, step_of
 from ..view import View
@@ -69,11 +70,12 @@ def courage_line(view: View, words: Words) -> str:
 
 
 def nazgul_line(view: View, words: Words) -> str:
-    return words("state-nazgul", nazgul=int(view.nazgul + 1)) if view.witch_king else words("state-no-nazgul")
+    count = int(nazgul_there(view))
+    return words("state-nazgul", nazgul=count) if count else words("state-no-nazgul")
 
 
 def isengard_line(view: View, words: Words) -> str:
-    return words("state-isengard", total=int(view.warriors + view.chief))
+    return words("state-isengard", total=int(uruk_hai_there(view)))
 
 
 def slot_line(view: View, slot: int, words: Words) -> str:

@@ -10,7 +10,7 @@ from bagend.engine.words import Words
 from .. import components
 from ..actions import STAGE
 from ..components import FIRST_GANDALF, HELPERS, MOST_NAZGUL, N_HELPERS, N_SEATS, Stage
-from ..facts.dangers import heaviest_blow
+from ..facts.dangers import heaviest_blow, nazgul_there
 from ..view import View
 from .sections import nazgul_line
 
@@ -38,12 +38,12 @@ def courage(view: View, words: Words) -> Meter:
 
 
 def riders(view: View, words: Words) -> Meter:
-    """M-151: lost when the last Nazgûl comes; the Witch-king is the first of the nine."""
-    count = int(view.nazgul + view.witch_king)
+    """M-151: lost when the last of the nine comes."""
+    count = int(nazgul_there(view))
     line = nazgul_line(view, words)
     if view.witch_king:
         line = words("meter-nazgul-line", now=line)
-    is_near = bool(view.witch_king and view.nazgul == MOST_NAZGUL - 1)
+    is_near = count == MOST_NAZGUL
     return Meter("nazgul", NOBODY, words("board-nazgul"), count, MOST_NAZGUL + 1, line, is_near, is_loss=True)
 
 
@@ -62,7 +62,7 @@ def cards_of(view: View, seat: int, words: Words) -> Iterator[Holding]:
 
 def figures(view: View, words: Words) -> Sequence[Figure]:
     """How far they came, in how many turns, and what was left."""
-    count = int(view.nazgul + view.witch_king)
+    count = int(nazgul_there(view))
     return [
         Figure(words("result-stage"), words.name("stage", STAGE.token(int(view.stage)))),
         Figure(words("result-turns"), str(int(view.turns))),
