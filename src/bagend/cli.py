@@ -1,6 +1,7 @@
 """The `bagend` command.  Bad input gets one clear sentence on stderr and exit status 2, never a traceback."""
 
 import argparse
+import codecs
 import io
 import json
 import os
@@ -10,6 +11,7 @@ from contextlib import redirect_stdout
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 from bagend.arguments import (
     WRONG_INPUT,
@@ -38,11 +40,29 @@ if TYPE_CHECKING:
     pass
 
 
+NEAREST = "bagend-nearest"
+"""What is done about letters that a terminal cannot show; the name by which Python's codecs know it."""
+
+NEAREST_SIGNS = str.maketrans("’‘“”„«»–—−…×łŁ", '\'\'"""""---.xlL')
+"""Sign for sign, so that columns keep their width."""
+
+
+def nearest(wrong: UnicodeError) -> tuple[str, int]:
+    """The nearest letters that every encoding has: e for ê, and ? where nothing is near."""
+    if not isinstance(wrong, UnicodeEncodeError):
+        raise wrong
+    lacking = wrong.object[wrong.start : wrong.end].translate(NEAREST_SIGNS)
+    letters = (normalize("NFD", letter)[0] for letter in lacking)
+    return "".join(letter if letter.isascii() else "?" for letter in letters), wrong.end
+
+
+codecs.register_error(NEAREST, nearest)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     for output in (sys.stdout, sys.stderr):
-        # A terminal that cannot show û shows ? instead.
         if isinstance(output, io.TextIOWrapper):
-            output.reconfigure(errors="replace")
+            output.reconfigure(errors=NEAREST)
     given = sys.argv[1:] if arguments is None else arguments
     language = language_of_system(os.environ)
     try:
@@ -330,7 +350,7 @@ def fuzz(chosen: argparse.Namespace) -> int:
 def bench(chosen: argparse.Namespace) -> int:
     from rich.console import Console
 
-    from bagend.envs.speed import decisions_per_second
+    from bagend.envs.speed import moves_and_steps_per_second
     from bagend.lab.bench import as_json, as_tables, measure, read_rows, write_into
     from bagend.lab.bench_server import Served, serve
     from bagend.lab.words import lab_words
@@ -346,7 +366,7 @@ def bench(chosen: argparse.Namespace) -> int:
         def server(seconds: float) -> list[Served]:
             return serve(fill, chosen.matches, seconds, tell)
 
-        figures = measure(rows, chosen.seconds, tell, decisions_per_second, server)
+        figures = measure(rows, chosen.seconds, tell, moves_and_steps_per_second, server)
     if chosen.json:
         write(chosen.json, json.dumps(as_json(figures), indent=2) + "\n")
     if chosen.json != "-":

@@ -312,8 +312,17 @@ def for_bots_as_text(about: Mapping[str, Any], language: str) -> str:
     words = words_of(language, TEXT)
     named = [(field["name"] + "".join(f"[{n}]" for n in field["shape"]), field["about"]) for field in about["view"]]
     width = max(len(name) for name, _ in named)
-    lines = [f"  {words('games-moves')}", *(f"    {move}" for move in about["moves"]), f"  {words('games-view')}"]
-    return "\n".join([*lines, *(f"    {name:{width}}  {meaning}" for name, meaning in named)])
+    kinds = max(map(len, about["things"]))
+    return "\n".join(
+        [
+            f"  {words('games-moves')}",
+            *(f"    {move}" for move in about["moves"]),
+            f"  {words('games-things')}",
+            *(f"    {kind:{kinds}}  {' | '.join(tokens)}" for kind, tokens in about["things"].items()),
+            f"  {words('games-view')}",
+            *(f"    {name:{width}}  {meaning}" for name, meaning in named),
+        ]
+    )
 
 
 def bot_as_text(bot: Mapping[str, Any], cooperative: bool, words: Words) -> str:

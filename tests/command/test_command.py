@@ -166,13 +166,22 @@ def test_the_version_is_told(capsys):
     assert capsys.readouterr().out == f"bagend {version('bagend')}\n"
 
 
-def test_a_terminal_that_cannot_show_a_letter_shows_a_question_mark(monkeypatch):
-    shown = io.BytesIO()
-    narrow = io.TextIOWrapper(shown, encoding="ascii")
+@pytest.mark.parametrize(
+    ("encoding", "language", "shown"),
+    [
+        ("ascii", "en", "The Fellowship's coins at the start: 0-9"),
+        ("ascii", "pl", "zanim dogonia go Nazgule: rzucaj pieciom"),
+        ("latin-1", "fi", "oletus yes"),
+        ("cp437", "pl", "Doprowadz swojego hobbita"),
+        ("ascii", "ru", "(journey)"),
+    ],
+)
+def test_a_terminal_that_lacks_a_letter_shows_the_nearest_one(monkeypatch, encoding, language, shown):
+    narrow = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
     monkeypatch.setattr(sys, "stdout", narrow)
-    assert main(["games"]) == 0
+    assert main(["--lang", language, "games"]) == 0
     narrow.flush()
-    assert b"Journey to Mordor" in shown.getvalue()
+    assert shown in narrow.buffer.getvalue().decode(encoding)
 
 
 def test_simulate_gives_the_same_json_for_the_same_seed(capsys, tmp_path):
@@ -447,10 +456,17 @@ def test_one_game_is_described_with_what_a_bot_sees(capsys):
     told = capsys.readouterr().out
     assert "Journey" not in told
     assert re.search(r"^    quest\[2\] +Steps each character has made", told, re.MULTILINE)
+    assert re.search(r"^    slot +1 \| 2 \| 3 ", told, re.MULTILINE)
+    assert re.search(r"^    race +elves \| ents ", told, re.MULTILINE)
     assert main(["games", "duel", "--json"]) == 0
     about = json.loads(capsys.readouterr().out)
     assert {"name": "viewer", "shape": [], "about": "The seat that looks, or SPECTATOR."} in about["view"]
     assert about["moves"]
+    assert main(["games", "journey", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["things"] == {
+        "die": ["yellow", "red", "blue", "green", "black"],
+        "square": [str(number) for number in range(1, 9)],
+    }
     assert "There is no game “chess”" in refused(capsys, "games", "chess")
 
 

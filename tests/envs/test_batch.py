@@ -8,7 +8,7 @@ from bagend.engine.errors import UnknownBot, UnknownSeat
 from bagend.engine.kernel import Mode, preferred_mode
 from bagend.envs import batch as batch_module
 from bagend.envs.batch import CUT, ENDED, GOES_ON, ILLEGAL, Batch, make_step
-from bagend.envs.speed import decisions_per_second
+from bagend.envs.speed import moves_and_steps_per_second
 from bagend.games import find
 from proof import some
 
@@ -124,5 +124,16 @@ def test_wrong_seats_and_bots_are_refused():
         Batch("journey", 2, asked=["frodo"], bots="sauron")
 
 
-def test_speed_is_measured():
-    assert decisions_per_second(find("journey"), 1e-4) > 0
+def test_every_move_and_draw_is_counted(game):
+    """Those of bots too."""
+    batch = Batch(game, 3, seats=game.seats[:2], asked=game.seats[:1])
+    told = batch.reset(2)
+    while not told.ended.any():
+        assert batch.answers == batch._lengths.sum()
+        told = batch.step(told.masks.argmax(axis=1))
+    assert batch.answers > batch._lengths.sum()
+
+
+def test_a_draw_is_a_step_but_not_a_move():
+    moves, steps = moves_and_steps_per_second(find("journey"), 1e-4)
+    assert 0 < moves < steps

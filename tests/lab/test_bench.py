@@ -84,8 +84,8 @@ def test_a_fresh_process_is_timed_without_its_own_start():
 
 def test_environments_are_measured_for_every_game(monkeypatch):
     monkeypatch.setattr(bench, "installed", lambda seconds: [])
-    figures = bench.measure(("envs",), 2, lambda what: None, lambda game, seconds: seconds * 1e6)
-    assert [(row.name, row.decisions) for row in figures.envs] == [(key, 2e6) for key in KEYS]
+    figures = bench.measure(("envs",), 2, lambda what: None, lambda game, seconds: (seconds * 1e6, seconds * 2e6))
+    assert [(row.name, row.decisions, row.answers) for row in figures.envs] == [(key, 2e6, 4e6) for key in KEYS]
     ((_, table),) = bench.as_tables(figures)
     assert table.row_count == len(KEYS)
 
@@ -93,12 +93,14 @@ def test_environments_are_measured_for_every_game(monkeypatch):
 def test_environments_stand_beside_the_peers_that_are_installed(monkeypatch):
     monkeypatch.setattr(bench, "installed", lambda seconds: [Peer("OpenSpiel", "backgammon", 50_000.0)])
     speeds = {"journey": 4e6, "confrontation": 1e6, "mountdoom": 2e6, "duel": 2e6}
-    figures = bench.measure(("envs",), 1, lambda what: None, lambda game, seconds: speeds[game.key])
+    figures = bench.measure(
+        ("envs",), 1, lambda what: None, lambda game, seconds: (speeds[game.key], 2 * speeds[game.key])
+    )
     ((name, table),) = bench.as_tables(figures)
     assert name == "envs"
     written = bench.as_markdown(table)
-    assert written.splitlines()[1] == "| --- | --- | ---: | ---: |"
-    assert written.splitlines()[-1].endswith("| 50,000 | 20.0–80.0 × |")
+    assert written.splitlines()[1] == "| --- | --- | ---: | ---: | ---: |"
+    assert written.splitlines()[-1].endswith("|  | 50,000 | 20.0–80.0 × |")
 
 
 def test_a_peer_is_measured_and_one_that_is_not_installed_is_left_out(monkeypatch):

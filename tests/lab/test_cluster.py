@@ -2,6 +2,7 @@
 
 import logging
 import os
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -78,6 +79,7 @@ def test_a_killed_worker_changes_no_row(two_workers, tmp_path, capsys):
 
 def test_a_cluster_that_cannot_be_reached_is_named(monkeypatch):
     def fail(**settings: object) -> None:
+        warnings.warn("Ray Client connection timed out.", stacklevel=1)
         raise ConnectionError("Could not find any running Ray instance.\nPlease start one.")
 
     monkeypatch.setattr(ray, "is_initialized", lambda: False)

@@ -10,6 +10,7 @@ from typing import Any
 
 from bagend.bots import roster
 from bagend.bots.strength import strengths
+from bagend.engine.actions import Actions, Names
 from bagend.engine.game import Game
 from bagend.engine.options import Choice, Flag, Listing, Option, Whole
 from bagend.engine.records import fields
@@ -53,14 +54,24 @@ def describe_bot(game: Game, number: int, name: str) -> dict[str, Any]:
 
 
 def describe_for_bots(game: Game) -> dict[str, Any]:
-    """What a bot of your own is given: the fields of its view, and how moves are written."""
+    """What a bot of your own is given: the fields of its view, how moves are written, and what they may speak of."""
     answers = game.answers
     return {
         "view": [{"name": field.name, "shape": list(field.shape), "about": field.about} for field in fields(game.View)],
         "moves": [
             " ".join((verb.name.lower(), *(f"<{noun.kind}>" for noun in answers.nouns(verb)))) for verb in answers.verbs
         ],
+        "things": things(answers),
     }
+
+
+def things(answers: Actions) -> dict[str, list[str]]:
+    """What the moves of a game speak of, by its kind, as a journal writes it."""
+    found: dict[str, dict[str, None]] = {}
+    for noun in (noun for verb in answers.verbs for noun in answers.nouns(verb)):
+        tokens = noun.names if isinstance(noun, Names) else map(noun.token, range(noun.size))
+        found.setdefault(noun.kind, {}).update(dict.fromkeys(tokens))
+    return {kind: list(tokens) for kind, tokens in found.items()}
 
 
 @cache

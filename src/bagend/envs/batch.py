@@ -108,8 +108,9 @@ def make_step(game: Game) -> Door:
         legal_now: Any,
         room: Room,
         told: Step,
-    ) -> None:
+    ) -> int:
         out, film, shares = room.out, room.film, room.shares
+        answers = 0
         for i in range(len(states)):
             action = actions[i]
             if action == LEAVE:
@@ -124,6 +125,7 @@ def make_step(game: Game) -> Door:
                 if action < legal_now.shape[1] and legal_now[i, action] == 1:
                     apply(state, action, film)
                     lengths[i] += 1
+                    answers += 1
                 else:
                     is_lost = True
             while True:
@@ -148,6 +150,7 @@ def make_step(game: Game) -> Door:
                 if seat == CHANCE:
                     apply(state, draw(state, below(stream, outcomes(state))), film)
                     lengths[i] += 1
+                    answers += 1
                     continue
                 share = shares[seat]
                 if share == ASKED:
@@ -160,6 +163,7 @@ def make_step(game: Game) -> Door:
                     answer = greedy(room.views[0], out, n, stream)
                 apply(state, answer, film)
                 lengths[i] += 1
+                answers += 1
             told.seats[i] = state.seat
             view(state, state.seat, room.views[0])
             encode(room.raw, room.layout, room.shown[i], told.observations[i])
@@ -167,6 +171,7 @@ def make_step(game: Game) -> Door:
             n = legal(state, out)
             for j in range(n):
                 legal_now[i, out[j]] = 1
+        return answers
 
     return step
 
@@ -199,6 +204,9 @@ class Batch:
         """Without `copy`, what a step tells is overwritten by the next one: faster, for whoever has used it by then."""
         self.game = find(game) if isinstance(game, str) else game
         self.matches = matches
+        self.answers = 0
+        """Moves and draws so far."""
+
         self.taken = self.game.take_seats(seats)
         names = [self.game.seats[seat] for seat in self.taken]
         self.asked = tuple(self.game.seat(name) for name in (names if asked is None else asked))
@@ -272,7 +280,7 @@ class Batch:
         return told._replace(observations=self._seen.copy(), masks=self._legal.copy()) if self._copies else told
 
     def _call(self, actions: Row, told: Step) -> None:
-        step_door(self.game)(
+        self.answers += step_door(self.game)(
             self._first,
             self._states,
             self._streams,

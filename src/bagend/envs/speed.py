@@ -1,4 +1,4 @@
-"""Speed: how many decisions a batch of matches takes in a CPU second, with all that an environment shows."""
+"""Speed: how much a batch of matches does in a CPU second, with all that an environment shows."""
 
 import statistics
 from time import process_time
@@ -12,19 +12,23 @@ MATCHES = 512
 RUNS = 5
 
 
-def decisions_per_second(game: Game, seconds: float) -> float:
-    """The median of several runs of so many seconds each.  What is chosen is any legal action, off the clock."""
+def moves_and_steps_per_second(game: Game, seconds: float) -> tuple[float, float]:
+    """Moves of seats, and steps, which are moves and draws: the medians of several runs of so many seconds each.
+
+    What is chosen is any legal action, off the clock.
+    """
     batch = Batch(game, MATCHES, copy=False)
     told = batch.reset(seed=1)
     source = np.random.default_rng(1)
     runs = []
     for _ in range(RUNS):
-        spent, decisions = 0.0, 0
+        spent, moves, answered = 0.0, 0, batch.answers
         while spent < seconds:
             actions = (source.random(told.masks.shape, np.float32) * told.masks).argmax(axis=1)
             begun = process_time()
             told = batch.step(actions)
             spent += process_time() - begun
-            decisions += MATCHES
-        runs.append(decisions / spent)
-    return statistics.median(runs)
+            moves += MATCHES
+        runs.append((moves / spent, (batch.answers - answered) / spent))
+    moved, stepped = (statistics.median(column) for column in zip(*runs, strict=True))
+    return moved, stepped

@@ -72,13 +72,13 @@ def measure(
     rows: Sequence[str],
     seconds: float,
     told: Callable[[Phrase], None],
-    envs: Callable[[Game, float], float] = lambda game, seconds: 0.0,
+    envs: Callable[[Game, float], tuple[float, float]] = lambda game, seconds: (0.0, 0.0),
     server: Callable[[float], list[Served]] = lambda seconds: [],
 ) -> Figures:
     """The rows that are asked for; `told` hears what is being measured.
 
-    `envs` measures the decisions per second of a batched environment, and `server` what one server carries; the lab
-    depends on neither.
+    `envs` measures the decisions and the answers per second of a batched environment, and `server` what one server
+    carries; the lab depends on neither.
     """
     figures = Figures()
     pyspiel = peers() if {"steps", "search"} & set(rows) else None
@@ -89,7 +89,9 @@ def measure(
     if "envs" in rows:
         told(Phrase("bench-measuring-envs"))
         what, theirs = Phrase("bench-env"), Phrase("bench-env-peer")
-        figures.envs += [Speed(game.key, what, 0.0, envs(game, seconds), 0.0) for game in all_games()]
+        for game in all_games():
+            decisions, answers = envs(game, seconds)
+            figures.envs.append(Speed(game.key, what, answers, decisions, 0.0))
         figures.envs += [
             Speed(f"{peer.library} {peer.game}", theirs, 0.0, peer.moves, 0.0) for peer in installed(seconds)
         ]
@@ -312,8 +314,11 @@ def as_tables(figures: Figures, language: str = LANGUAGES[0]) -> Iterator[tuple[
         rows = [(row.name, what(row), *map(count, (row.answers, row.decisions, row.matches))) for row in steps]
         yield "steps", table_of(words("bench-title-steps"), headings, rows, texts=2)
     if figures.envs:
-        headings = ("game", "what", "moves", "ratio")
-        rows = [(row.name, what(row), count(row.decisions), ratio(figures.envs, row, words)) for row in figures.envs]
+        headings = ("game", "what", "steps", "moves", "ratio")
+        rows = [
+            (row.name, what(row), count(row.answers), count(row.decisions), ratio(figures.envs, row, words))
+            for row in figures.envs
+        ]
         yield "envs", table_of(words("bench-title-envs"), headings, rows, texts=2)
     searches = [row for row in figures.speeds if row.simulations]
     if searches:

@@ -6,6 +6,7 @@ often: when a worker dies, its block is played again by another.
 
 import logging
 import os
+import warnings
 from collections import deque
 from collections.abc import Iterator
 from typing import Any
@@ -35,10 +36,15 @@ def connect(address: str) -> Any:
     if "PYTHONPATH" in os.environ:
         settings["PYTHONPATH"] = os.environ["PYTHONPATH"]
     try:
-        if not ray.is_initialized():
-            ray.init(
-                address=address, runtime_env={"env_vars": settings}, logging_level=logging.ERROR, log_to_driver=False
-            )
+        # Ray warns of what it then raises.
+        with warnings.catch_warnings(action="ignore"):
+            if not ray.is_initialized():
+                ray.init(
+                    address=address,
+                    runtime_env={"env_vars": settings},
+                    logging_level=logging.ERROR,
+                    log_to_driver=False,
+                )
     except (ConnectionError, ValueError, RuntimeError, TimeoutError, OSError) as wrong:
         reason = (str(wrong).strip() or type(wrong).__name__).splitlines()[0].rstrip(".")
         raise NoCluster("error-cluster-unreached", address=address, reason=reason) from None

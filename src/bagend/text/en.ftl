@@ -47,6 +47,7 @@ games-legend-rating = 100 rating points more: about 64 wins in 100 games
 games-options = options
 games-option = { $about }: { $expected } (default { $default })
 games-moves = moves
+games-things = what moves speak of
 games-view = view: what a bot sees
 
 ## bagend backup, restore and prune

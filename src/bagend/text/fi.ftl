@@ -47,6 +47,7 @@ games-legend-rating = 100 pistettä suurempi vahvuusluku: noin 64 voittoa 100 pe
 games-options = valinnaissäännöt
 games-option = { $about }: { $expected } (oletus { $default })
 games-moves = siirrot
+games-things = mistä siirroissa puhutaan
 games-view = view: mitä botti näkee
 
 ## bagend backup, restore and prune

@@ -47,6 +47,7 @@ games-legend-rating = ranking wyższy o 100 punktów: około 64 wygranych na 100
 games-options = opcje
 games-option = { $about }: { $expected } (domyślnie { $default })
 games-moves = ruchy
+games-things = o czym mówią ruchy
 games-view = widok: co widzi bot
 
 ## bagend backup, restore and prune

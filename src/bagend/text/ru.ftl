@@ -47,6 +47,7 @@ games-legend-rating = на 100 очков рейтинга больше — о�
 games-options = параметры
 games-option = { $about }: { $expected } (по умолчанию { $default })
 games-moves = ходы
+games-things = о чём говорят ходы
 games-view = view: что видит бот
 
 ## bagend backup, restore and prune

@@ -75,11 +75,14 @@ class Public(Record):
     """The landmark tiles of each seat, one bit each."""
 
     coins: Annotated[Row, N_SEATS]
+    """The coins of each seat."""
 
     quest: Annotated[Row, N_SEATS]
     """Steps each character has made of its own; the Nazgûl are dragged along by Frodo and Sam besides."""
 
     units: Annotated[Row, N_SEATS, N_REGIONS]
+    """The units of each seat in each region."""
+
     supply: Annotated[Row, N_SEATS]
     """Units of each seat that are not on the board."""
 
@@ -132,6 +135,8 @@ class Public(Record):
     """The row those effects are from, or EMPTY for tokens and alliances."""
 
     n_todo: int
+    """How many effects stand in `todo`."""
+
     todo: Annotated[Row, MOST_TODO, 3]
     """Effects still to be carried out, the next one last: an Op and two numbers."""
 
