@@ -167,6 +167,15 @@ def test_every_part_of_a_review_can_be_told(key):
         assert teller.answer(step, step.given) in teller.what(step)
 
 
+@pytest.mark.parametrize(("language", "opening"), [("en", "“"), ("pl", "„"), ("ru", "«")])
+def test_what_was_chosen_is_not_quoted_around_the_names_it_quotes(language, opening):
+    match, found = played("duel"), reviewed("duel")
+    words = words_for(match, language)
+    teller = Teller(found, match, words, plain_names(match, words))
+    for step in some(step for step in found.steps if step.kind == Kind.CHOICE):
+        assert teller.what(step).count(opening) == teller.answer(step, step.given).count(opening)
+
+
 def test_the_headline_names_who_threw_the_game_away():
     match, found = played("duel"), reviewed("duel")
     (loser,) = set(found.seats) - set(match.winners)

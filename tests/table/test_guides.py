@@ -4,8 +4,13 @@ from typing import Any
 
 import pytest
 
+from bagend.engine.words import LANGUAGES
 from bagend.games import KEYS, find
-from bagend.table.teaching.guide import ANYTHING, guide
+from bagend.table.live.seat_lines import level_of
+from bagend.table.teaching.guide import ANYTHING, BOT, guide
+from bagend.table.teaching.lessons import numbered
+from bagend.table.web.home import OFFERED
+from bagend.table.words import table_words
 from table.guests import PATIENCE, Guest, House, open_house, wait_for
 
 
@@ -50,6 +55,14 @@ def test_a_guide_is_played_to_its_end_and_the_match_goes_on(host: Guest, key: st
     assert (last["guide"]["is_over"], last["over"]) == (True, False)
     give(host, path, last, last["choices"][0]["notation"])
     assert host.question(path)["guide"] is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_the_guide_names_the_bot_that_plays_on_as_the_table_does(key: str, language: str):
+    game = find(key)
+    assert BOT == OFFERED[0]
+    assert level_of(BOT, table_words(language)) in numbered("guide-end", game.words(language))[-1]
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -22,7 +22,7 @@ from bagend.table.teaching.lessons import numbered
 NAME = "first"
 """What the guide of a game is called in the row of a match."""
 
-BOT = "novice"
+BOT = "newcomer"
 """Who plays the other seats when the script has ended: the easiest of those that are offered."""
 
 

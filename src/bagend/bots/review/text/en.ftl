@@ -67,10 +67,10 @@ review-turn-setup = Move { $move }: the secret set-up
 review-turn-resigned = Move { $move }: { $seat } resigns
 review-turn-swing = { $seat }, chance of winning: { $before } % before, { $after } % after.
 review-chose = { $you ->
-    [yes] You chose “{ $given }”.
-   *[no] { $seat } chose “{ $given }”.
+    [yes] You chose: { $given }.
+   *[no] { $seat } chose: { $given }.
  }
-review-better = Better: “{ $best }”. It wins about { $points ->
+review-better = Better: { $best }. It wins about { $points ->
     [one] one more game
    *[other] { $points } more games
  } in 100.

@@ -67,10 +67,10 @@ review-turn-setup = Siirto { $move }: salainen alkuasetelma
 review-turn-resigned = Siirto { $move }: { $seat } luovuttaa
 review-turn-swing = { $seat }, voittomahdollisuus: ennen { $before } %, jälkeen { $after } %.
 review-chose = { $you ->
-    [yes] Valitsit: ”{ $given }”.
-   *[no] { $seat } valitsi: ”{ $given }”.
+    [yes] Valitsit: { $given }.
+   *[no] { $seat } valitsi: { $given }.
  }
-review-better = Parempi: ”{ $best }”. Se voittaa sadasta pelistä noin { $points ->
+review-better = Parempi: { $best }. Se voittaa sadasta pelistä noin { $points ->
     [one] yhden
    *[other] { $points }
  } enemmän.

@@ -93,10 +93,10 @@ review-turn-setup = Ruch { $move }: tajne ustawienie
 review-turn-resigned = Ruch { $move }: { $seat } poddaje partię
 review-turn-swing = { $seat }, szansa na wygraną: { $before }% przedtem, { $after }% potem.
 review-chose = { $you ->
-    [yes] Twój wybór: „{ $given }”.
-   *[no] { $seat } wybiera „{ $given }”.
+    [yes] Twój wybór: { $given }.
+   *[no] { $seat } wybiera: { $given }.
  }
-review-better = Lepiej: „{ $best }”. To około { $points ->
+review-better = Lepiej: { $best }. To około { $points ->
     [one] { $points } wygrana
     [few] { $points } wygrane
    *[many] { $points } wygranych

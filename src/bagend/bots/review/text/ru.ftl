@@ -91,10 +91,10 @@ review-turn-setup = Ход { $move }: тайная расстановка
 review-turn-resigned = Ход { $move }: { $seat } сдаётся
 review-turn-swing = { $seat }, шанс на победу: { $before } % до хода, { $after } % после.
 review-chose = { $you ->
-    [yes] Вы выбрали «{ $given }».
-   *[no] { $seat } выбирает «{ $given }».
+    [yes] Вы выбрали: { $given }.
+   *[no] { $seat } выбирает: { $given }.
  }
-review-better = Лучше: «{ $best }». Это примерно на { $points ->
+review-better = Лучше: { $best }. Это примерно на { $points ->
     [one] { $points } победу
     [few] { $points } победы
    *[many] { $points } побед

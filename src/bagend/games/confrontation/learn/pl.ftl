@@ -23,7 +23,7 @@ how-battle-4 = Ocalałe figury znów się ukrywają. Jeśli w krainie są kolejn
 picture-battle = Balrog zaatakował Aragorna. Każda strona pokazuje figurę, kartę i sumę.
 
 how-cards = Karty
-how-cards-1 = Każda strona ma dziewięć kart: z liczbami i z tekstem. Teksty działają przed liczbami, teksty Mroku przed tekstami Światła. Zagrana karta odpada, dopóki nie wykorzystacie wszystkich dziewięciu; wtedy bierzesz wszystkie z powrotem.
+how-cards-1 = Każda strona ma dziewięć kart: z liczbami i z tekstem. Teksty działają przed liczbami, teksty Mroku przed tekstami Światła. Zagrana karta odpada, dopóki nie wykorzystacie wszystkich dziewięciu; wtedy bierzecie wszystkie z powrotem.
 how-cards-2 = Oba stosy kart odrzuconych są jawne, więc zawsze wiesz, co przeciwnik może jeszcze zagrać.
 
 how-figures = Figury
