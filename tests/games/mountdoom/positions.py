@@ -74,9 +74,7 @@ def walk(figure: str, pips: int, **given: Any) -> "Turn":
 def doom(black: int, name: str = "", **given: Any) -> "Turn":
     """A turn of the last stage up to its black die's roll, which meets this card."""
     given["slots"] = dict.fromkeys(range(1, 7), "mount-doom-eagles") | {black: name or "mount-doom-eagles"}
-    turn = position("mount-doom", **given)
-    turn.state.phase, turn.state.seat = Phase.DIE, CHANCE
-    return turn.die(black)
+    return position("mount-doom", **given).die(black)
 
 
 class Turn:

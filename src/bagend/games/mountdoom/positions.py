@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from bagend.engine.records import Records
+from bagend.engine.seats import CHANCE
 
 from .actions import Phase
 from .components import (
@@ -18,6 +19,7 @@ from .components import (
     STAGES,
     STEPS,
     WAITING,
+    Stage,
 )
 from .facts import BEFORE, Closing
 from .game import GAME
@@ -84,8 +86,9 @@ def position(
         setattr(state, field, value)
     state.step = BEFORE
     state.closing = Closing.NONE
-    state.phase = Phase.PAIR
-    state.seat = state.active
+    is_last = state.stage == Stage.MOUNT_DOOM
+    state.phase = Phase.DIE if is_last else Phase.PAIR
+    state.seat = CHANCE if is_last else state.active
     if tops and lows:
         (first, pips), (second, more) = lows.items()
         state.top[0], state.low[0], state.face[DICE.index(first)] = tops[0], DICE.index(first), pips

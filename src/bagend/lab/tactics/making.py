@@ -24,12 +24,15 @@ from bagend.engine.match import Match
 from bagend.engine.records import Records
 from bagend.games import find
 from bagend.lab.tactics.proofs import Method, Proof, Prover
-from bagend.lab.tactics.suite import FOLDER, build, kept
+from bagend.lab.tactics.suite import FOLDER, TIMES, build, kept
 
 FOUND = 32
 """How many positions are found, besides those made by hand."""
 
-PER_MATCH = 3
+PER_MATCH = 2
+QUICK_LOOK = 24
+"""The last questions of a match, which are looked at where no search is wanted."""
+
 SIMULATIONS = 1 << 17
 """Between all answers to a question."""
 
@@ -41,6 +44,12 @@ ALIKE = 0.01
 """Answers that a search holds to be so nearly as good as the best count as best."""
 
 EXACTLY_ALIKE = 1e-6
+
+METHODS = {
+    "journey": (Method.TURN,),
+    "confrontation": (Method.FORCED, Method.SEARCH),
+}
+"""How positions are proven, where not every method fits."""
 
 
 class Kind(NamedTuple):
@@ -57,11 +66,14 @@ class Kind(NamedTuple):
     stride: int
     """Every so many questions one is looked at."""
 
+    quick_bots: tuple[str, ...] = ("greedy",)
+    """Whose matches are looked at where no search is wanted."""
+
 
 KINDS = {
     "journey": Kind(("frodo", "sam"), ("greedy", "wizard"), 0.02, 0.01, 3),
     "confrontation": Kind(("light", "dark"), ("ranger", "scout"), 0.05, 0.01, 7),
-    "mountdoom": Kind(("north",), ("scout",), 0.02, 0.01, 4),
+    "mountdoom": Kind(("north",), ("ranger",), 0.05, 0.01, 4, ("ranger",)),
     "duel": Kind(("fellowship", "sauron"), ("ranger", "scout"), 0.05, 0.01, 5),
 }
 
@@ -76,7 +88,14 @@ class Maker:
         self.kind = KINDS[game.key]
         self.mode = kernel.preferred_mode()
         self.prover = Prover(game, self.mode)
-        self.scout = roster.Bot(game, roster.level(game, f"tree:{FIRST_LOOK}"), self.mode)
+        self.scout = roster.Bot(game, roster.level(game, f"playout:{FIRST_LOOK}"), self.mode)
+        self.greedy = roster.Bot(game, roster.level(game, "greedy"), self.mode)
+        self.easy = 0
+        """How many more of the positions found so far greedy knows than not."""
+
+        self.is_late = True
+        """Whether the rest of the match that is looked at may be looked at exhaustively."""
+
 
     # By hand.
 
@@ -98,7 +117,7 @@ class Maker:
         """Matches of some bots that change seats."""
         number = 0
         while True:
-            named = ("greedy",) if self.is_quick else self.kind.bots
+            named = self.kind.quick_bots if self.is_quick else self.kind.bots
             bots = [named[(number + seat) % len(named)] for seat in range(len(self.kind.seats))]
             yield self.play(bots, int(seeds(self.seed, number, 1)[0]) >> 16)
             number += 1
@@ -118,13 +137,23 @@ class Maker:
         """Some questions of a match with their proofs, the last first: there more can be proven."""
         asked = [ply for ply, entry in enumerate(match.entries) if entry.seat >= 0]
         left = PER_MATCH
-        for ply in asked[:: -1 if self.is_quick else -self.kind.stride]:
+        self.is_late = True
+        for ply in asked[: -QUICK_LOOK - 1 : -1] if self.is_quick else asked[:: -self.kind.stride]:
             states = match.entries[ply].before
             if left and (self.is_quick or self.is_worth_it(states)):
                 proof = self.prove(states)
-                if proof is not None:
+                if proof is not None and self.tells_apart(states, proof):
                     left -= 1
                     yield ply, proof
+
+    def tells_apart(self, states: Records, proof: Proof) -> bool:
+        """Whether greedy misses the best answer; every other position may be one that it finds."""
+        views, legal = self.prover.view(states, int(states[0].seat)), self.prover.legal(states)
+        is_easy = sum(self.greedy.choose(views, legal, seed) in proof.best for seed in range(TIMES)) * 2 >= TIMES
+        if is_easy and self.easy > 0:
+            return False
+        self.easy += 1 if is_easy else -1
+        return True
 
     def is_worth_it(self, states: Records) -> bool:
         """Whether there is something to choose, and a short search sees a difference."""
@@ -140,14 +169,27 @@ class Maker:
         return len(chances) > 1 and chances[0] - chances[1] >= self.kind.margin / 2
 
     def prove(self, states: Records) -> Proof | None:
-        methods = {"journey": (Method.TURN,), "confrontation": (Method.FORCED, Method.SEARCH)}
-        for method in methods.get(self.game.key, (Method.FORCED, Method.EXHAUSTIVE, Method.SEARCH)):
+        if len(self.prover.legal(states)) < 2:
+            return None
+        for method in METHODS.get(self.game.key, (Method.FORCED, Method.EXHAUSTIVE, Method.SEARCH)):
             if method is Method.SEARCH and self.is_quick:
                 continue
             proof = self.prove_by(method, states)
-            if proof is not None and 2 * len(proof.best) <= len(self.prover.legal(states)):
+            if proof is None or 2 * len(proof.best) > len(self.prover.legal(states)):
+                continue
+            if method is not Method.FORCED or self.agrees(states, proof):
                 return proof
         return None
+
+    def agrees(self, states: Records, proof: Proof) -> bool:
+        """Whether a search agrees.  Behind a view others may guess what they cannot know; then nothing is forced."""
+        if not self.game.hides:
+            return True
+        legal = self.prover.legal(states)
+        worths = dict(zip(legal, self.prover.searched(states, legal, FIRST_LOOK * 4), strict=True))
+        return min(worths[action] for action in proof.best) > max(
+            worths[action] for action in legal if action not in proof.best
+        )
 
     def prove_by(self, method: Method, states: Records, is_by_hand: bool = False) -> Proof | None:
         legal = self.prover.legal(states)
@@ -164,8 +206,10 @@ class Maker:
             # Of a position made by hand one knows what is wrong; whatever is not clearly wrong counts as right.
             alike = self.kind.margin if is_by_hand else ALIKE
             return self.judged(method, legal, worths, alike, self.kind.margin, each * len(legal))
-        exact = self.prover.exhaustive(states, to_end_of_turn=method is Method.TURN)
+        exact = self.prover.exhaustive(states, to_end_of_turn=method is Method.TURN) if self.is_late else None
         if not exact:
+            # What is too early for one question is so for all before it.
+            self.is_late = method is Method.TURN
             return None
         return self.judged(method, legal, exact, EXACTLY_ALIKE, self.kind.exact_margin)
 

@@ -3,7 +3,7 @@
 All of them know no more than the seat that is asked: where something is hidden, states are supposed behind its view.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -19,12 +19,19 @@ from bagend.engine.kernel import Mode
 from bagend.engine.loops import MOST_LEGAL, doors
 from bagend.engine.records import Records
 from bagend.engine.seats import CHANCE, NOBODY
+from bagend.lab.tactics.alike import alike
 
-MOST_STATES = 20_000
+MOST_STATES = 30_000
 """So many states are looked at before an exhaustive proof is given up."""
+
+MOST_ANSWERS = 6_000
+"""So many states are answered in before a forced one is given up."""
 
 MOST_STATES_OF_A_TURN = 3_000
 """A turn has few states, or far too many."""
+
+SETTLED = 1e-9
+"""Chances that change by less are known."""
 
 SUPPOSED = 256
 """How many states are supposed behind a view, where something is hidden."""
@@ -38,7 +45,7 @@ class Method(StrEnum):
     """Everything that can happen until the turn is over; what comes then is known exactly."""
 
     FORCED = "forced"
-    """Some answers win at once, or others let the opponent win before the seat's next turn, whatever is hidden."""
+    """Some answers win at once or in the next turn, or lose before it, whatever is hidden."""
 
     SEARCH = "search"
     """Every answer is searched as long as every other, 100,000 simulations and more between them."""
@@ -55,8 +62,59 @@ class Proof(NamedTuple):
     simulations: int = 0
 
 
+class Knot(NamedTuple):
+    """A state in the web of everything that can happen."""
+
+    asked: int
+    ways: tuple[tuple[float, int], ...]
+    """Where each answer leads to, and its share if CHANCE answers."""
+
+    worth: list[float]
+    """What it is worth to every seat: if it is an end, this is all."""
+
+
 class TooMany(Exception):
     """There is more to look at than there is time for."""
+
+
+def worths_of(knots: Sequence[Knot], seats: int) -> list[list[float]]:
+    """What every state is worth to every seat, each seat playing its best.
+
+    What can come back to itself is gone through again until nothing changes any more.
+    """
+    worths = [list(knot.worth) for knot in knots]
+    order = [number for number in ends_first(knots) if knots[number].ways]
+    change = 1.0
+    while change > SETTLED:
+        change = 0.0
+        for number in order:
+            asked, ways, _ = knots[number]
+            if asked == CHANCE:
+                found = [sum(share * worths[way][seat] for share, way in ways) for seat in range(seats)]
+            else:
+                found = max((worths[way] for _, way in ways), key=lambda worth: worth[asked])
+            change = max(change, *(abs(new - old) for new, old in zip(found, worths[number], strict=True)))
+            worths[number] = list(found)
+    return worths
+
+
+def ends_first(knots: Sequence[Knot]) -> list[int]:
+    """The numbers of all states, each after those it leads to unless they lead back to it."""
+    order: list[int] = []
+    is_met = [False] * len(knots)
+    for root in range(len(knots)):
+        stack = [(root, 0)]
+        while stack:
+            number, way = stack.pop()
+            if way == 0:
+                if is_met[number]:
+                    continue
+                is_met[number] = True
+            if way == len(knots[number].ways):
+                order.append(number)
+            else:
+                stack += [(number, way + 1), (knots[number].ways[way][1], 0)]
+    return order
 
 
 class Prover:
@@ -67,6 +125,7 @@ class Prover:
         self.judge = judge_of(game)
         self.rules = doors(game, mode)
         self.bot = roster.Bot(game, Level("proof", Kind.TREE, self.judge.effort), mode)
+        self._alike = alike(game)
         self._film = Film.blank(game.State, 0)
         self._out = np.zeros(MOST_LEGAL, np.int64)
         self._values = np.zeros(len(game.seats), np.int64)
@@ -83,7 +142,7 @@ class Prover:
         return views
 
     def suppose(self, views: Records, count: int) -> list[Records]:
-        """States that could lie behind a view, each different one once if there are few."""
+        """States that could lie behind a view; one if nothing is hidden."""
         found = []
         source = stream(1)
         for _ in range(count if self.game.hides else 1):
@@ -117,65 +176,80 @@ class Prover:
 
         Only for games in which the seats hide nothing from each other: what nobody knows yet CHANCE decides.
         """
-        self._left = MOST_STATES_OF_A_TURN if to_end_of_turn else MOST_STATES
-        self._known: dict[bytes, list[float]] = {}
-        self._to_end_of_turn = to_end_of_turn
         seat = int(states[0].seat)
+        answered = [self.after(states, action) for action in self.legal(states)]
+        most = MOST_STATES_OF_A_TURN if to_end_of_turn else MOST_STATES
         try:
-            return [self._worth(self.after(states, action))[seat] for action in self.legal(states)]
+            knots, roots = self._web(answered, most, to_end_of_turn)
         except TooMany:
             return None
+        worths = worths_of(knots, seats=len(self.game.seats))
+        return [worths[root][seat] for root in roots]
 
-    def _worth(self, states: Records) -> list[float]:
-        """What a state is worth to every seat."""
+    def _web(self, begun: Sequence[Records], most: int, to_end_of_turn: bool) -> tuple[list[Knot], list[int]]:
+        """Everything that can happen from some states on, and the numbers of these."""
+        numbers: dict[bytes, int] = {}
+        met: list[Records] = []
+
+        def number_of(states: Records) -> int:
+            number = numbers.setdefault(self._alike(states), len(numbers))
+            if number == len(met):
+                met.append(states)
+            return number
+
+        roots = [number_of(each) for each in begun]
+        knots: list[Knot] = []
+        while len(knots) < len(met):
+            if len(met) > most:
+                raise TooMany
+            knots.append(self._knot(met[len(knots)], number_of, to_end_of_turn))
+        return knots, roots
+
+    def _knot(self, states: Records, number_of: Callable[[Records], int], to_end_of_turn: bool) -> Knot:
         asked = int(states[0].seat)
         if asked == NOBODY:
-            return self.won(states)
-        key = states.tobytes()
-        if key in self._known:
-            return self._known[key]
-        self._left -= 1
-        if self._left < 0:
-            raise TooMany
-        if self._to_end_of_turn and self.judge.is_quiet(states[0]):
+            return Knot(asked, (), self.won(states))
+        if to_end_of_turn and self.judge.is_quiet(states[0]):
             self.judge.evaluate(states[0], self.bot.tables, self._values)
-            found = [float(value) / WHOLE for value in self._values]
-        elif asked == CHANCE:
-            found = [0.0] * len(self.game.seats)
-            for share, made in self.drawn(states):
-                found = [before + share * worth for before, worth in zip(found, self._worth(made), strict=True)]
+            return Knot(NOBODY, (), [float(value) / WHOLE for value in self._values])
+        if asked == CHANCE:
+            ways = tuple((share, number_of(made)) for share, made in self.drawn(states))
         else:
-            worths = [self._worth(self.after(states, action)) for action in self.legal(states)]
-            found = max(worths, key=lambda worth: worth[asked])
-        self._known[key] = found
-        return found
+            ways = tuple((1.0, number_of(self.after(states, action))) for action in self.legal(states))
+        return Knot(asked, ways, [0.0] * len(self.game.seats))
 
     def forced(self, states: Records) -> tuple[set[int], set[int]] | None:
         """The answers that win whatever the others answer, and those after which the others can make the seat lose.
 
-        Both before it has another turn, and whatever is hidden.
+        It wins in this turn or its next if nothing is hidden, else before it is asked again; it loses before its next.
         """
-        seat, until = int(states[0].seat), int(states[0].turns) + 2
-        supposed = self.suppose(self.view(states, seat), SUPPOSED // 16)
-        self._left = MOST_STATES
+        seat, turn = int(states[0].seat), int(states[0].turns)
+        round_ = 1 if self.game.cooperative else 2
+        supposed = self.suppose(self.view(states, seat), SUPPOSED)
+        supposed = list({each.tobytes(): each for each in supposed}.values())
+        self._knows_all = len(supposed) == 1
+        self._left = MOST_ANSWERS
         winning, losing = set(), set()
         try:
             for action in self.legal(states):
                 made = [self.after(each, action) for each in supposed]
-                if all(self._is_won(each, seat) for each in made):
+                if all(self._is_won(each, seat, turn + round_) for each in made):
                     winning.add(action)
-                elif all(self._is_lost(each, seat, until) for each in made):
+                elif all(self._is_lost(each, seat, turn + round_) for each in made):
                     losing.add(action)
         except TooMany:
             return None
         return winning, losing
 
-    def _is_won(self, states: Records, seat: int) -> bool:
-        """Whether the seat wins before it is asked again, whatever the others and CHANCE answer."""
+    def _is_won(self, states: Records, seat: int, until: int) -> bool:
+        """Whether the seat can win, whatever the others answer and CHANCE draws."""
         asked = int(states[0].seat)
         if asked == NOBODY:
             return bool(int(states[0].winners) >> seat & 1)
-        return asked != seat and all(self._is_won(made, seat) for made in self._next(states))
+        if int(states[0].turns) > until or (asked == seat and not self._knows_all):
+            return False
+        won = (self._is_won(made, seat, until) for made in self._next(states))
+        return any(won) if asked == seat else all(won)
 
     def _is_lost(self, states: Records, seat: int, until: int) -> bool:
         """Whether the others can make the seat lose before its next turn, whatever it answers and CHANCE draws."""
