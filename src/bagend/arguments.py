@@ -118,18 +118,21 @@ class Parser(argparse.ArgumentParser):
 
     def natural(self, text: str) -> int:
         """A whole number, for an argument's `type`."""
-        if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        if not is_natural(text):
             raise argparse.ArgumentTypeError(self.words("usage-whole", given=printable(text)))
         return int(text)
 
     def positive(self, text: str) -> int:
-        number = self.natural(text)
-        if number == 0:
+        if not is_natural(text) or int(text) == 0:
             raise argparse.ArgumentTypeError(self.words("usage-above-zero"))
-        return number
+        return int(text)
 
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG_INPUT, self.words("usage-wrong", command=self.prog, sentence=printable(message)) + "\n")
+
+
+def is_natural(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
 
 
 class Adder:

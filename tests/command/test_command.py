@@ -69,6 +69,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (("simulate", "journey", "--bots", "greedy,greedy"), "There are 4 seats, but 2 bots were named"),
         (("simulate", "journey", "--seats", "frodo,bilbo"), "no seat “bilbo”"),
         (("simulate", "journey", "-n", "0"), "must be a whole number above 0"),
+        (("simulate", "journey", "-n", "-1"), "must be a whole number above 0"),
         (("simulate", "journey", "-n", "1", "--json", "/nowhere/x.json"), "Cannot write /nowhere/x.json"),
         (("replay", "missing.journal"), "Cannot read missing.journal"),
         (("verify", "missing.journal"), "Cannot read missing.journal"),
@@ -261,6 +262,23 @@ def test_verify_finds_broken_rules_and_says_what_still_holds(capsys, journal):
     assert told.out.startswith("Dice: All ")
     assert told.err.startswith("Rules: Answer 3 (")
     assert len(told.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("part", "forged", "sentence"),
+    [
+        (r"^seats frodo sam$", "seats frodo", "Rules: "),
+        (r"^option squares 6$", "option squares 99", "“squares” cannot be “99”"),
+        (r"^bagend journal 1$", "bagend journal 9", "expected “bagend journal 1”"),
+        (r"^sam all keep .*\n", "", "Rules: "),
+    ],
+)
+def test_verify_finds_whatever_else_was_forged(capsys, journal, part, forged, sentence):
+    text, places = re.subn(part, forged, journal.read_text(), count=1, flags=re.MULTILINE)
+    assert places == 1
+    journal.write_text(text)
+    assert main(["verify", str(journal)]) == 1
+    assert sentence in capsys.readouterr().err
 
 
 def test_where_names_the_rule_and_its_tests(capsys):

@@ -6,7 +6,7 @@ import pytest
 
 import bagend
 from bagend import Match
-from bagend.engine.errors import BadSetting, NothingToUndo, NotYourTurn, UnknownNotation, UnknownSeat
+from bagend.engine.errors import BadOption, BadSetting, NothingToUndo, NotYourTurn, UnknownNotation, UnknownSeat
 from bagend.engine.kernel import Mode
 
 
@@ -52,6 +52,18 @@ def test_what_is_wrong_is_said_in_a_sentence():
         match.play(None)  # type: ignore[arg-type]
     with pytest.raises(NotYourTurn, match="frodo is not asked now; sam is"):
         match.play(match.legal()[0], "frodo")
+
+
+@pytest.mark.parametrize("seed", ["7", 7.0, True, [7]])
+def test_a_seed_is_a_whole_number(seed):
+    with pytest.raises(BadOption, match="A seed must be a whole number, not"):
+        Match("journey", seed=seed)
+
+
+def test_a_phase_is_shown_by_its_name():
+    match = Match("journey", seed=7, seats=["frodo", "sam"])
+    assert repr(match.phase) == "<Phase.KEEP: 2>"
+    assert repr(match).endswith(f"{match.to_move} is asked KEEP>")
 
 
 def test_a_match_may_be_compiled_from_the_start(mode):

@@ -2,7 +2,8 @@
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.utils.conversions import aec_to_parallel, turn_based_aec_to_parallel
 
 from bagend.envs import pettingzoo
 from bagend.envs.encoding import vector
@@ -23,6 +24,13 @@ def test_pettingzoos_own_api_test_passes(game, capsys):
 
 def test_pettingzoos_own_seed_test_passes(game):
     assert seed_test(lambda: pettingzoo.env(game.key), num_cycles=20) is None
+
+
+def test_taken_for_a_parallel_environment_pettingzoos_own_test_passes(game):
+    """That of games in turns; the other conversion is for games in which all move at once, and refuses."""
+    parallel_api_test(turn_based_aec_to_parallel(pettingzoo.env(game.key)), num_cycles=40)
+    with pytest.raises(AssertionError, match="is_parallelizable"):
+        aec_to_parallel(pettingzoo.env(game.key))
 
 
 def test_a_match_is_played_to_its_end_and_pays_out():

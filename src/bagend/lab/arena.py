@@ -1,4 +1,5 @@
-"""Arena: every bot against every other, seats exchanged, with the same dice for both; who is how strong.
+"""Arena: every bot against every other, seats exchanged, those that search with the same dice for both; who is how
+strong.
 
 The results lie in a file that is written after every few matches, so an arena that was stopped goes on where it was.
 Where all seats win or lose together every bot plays by itself, and its share of victories is told.
