@@ -183,6 +183,29 @@ def test_a_list_that_does_not_fit_says_so_and_scrolls(server: Server, visit: Vis
     expect(buttons.last).to_be_in_viewport(ratio=1)
 
 
+def test_on_a_desk_most_answers_are_in_sight_and_what_is_said_of_one_hides_no_other(
+    server: Server, visit: Visit
+) -> None:
+    anna = visit(server)
+    anna.begin(game="mountdoom")
+    assert anna.wait_for_question()
+    choices = anna.page.locator("#choices")
+    buttons = choices.locator("button")
+    list_box = choices.bounding_box()
+    assert list_box is not None
+    boxes = [box for button in buttons.all() if (box := button.bounding_box())]
+    seen = [box for box in boxes if box["y"] + box["height"] <= list_box["y"] + list_box["height"]]
+    assert len(boxes) == 10
+    assert len(seen) >= 6
+    expect(choices.locator("summary")).to_be_hidden()
+    buttons.nth(1).hover()
+    tip = anna.page.locator("#tip")
+    expect(tip).to_be_visible()
+    said = tip.bounding_box()
+    assert said is not None
+    assert said["x"] + said["width"] <= list_box["x"]
+
+
 def test_at_a_shared_screen_the_seat_that_resigns_is_named(server: Server, visit: Visit) -> None:
     anna = visit(server)
     anna.begin(seats={"Sam": "me"})

@@ -3,12 +3,13 @@
 from playwright.sync_api import expect
 
 from browser.serving import Server
-from browser.visiting import Visit, Visitor
+from browser.visiting import TALL, WIDE, Visit, Visitor
 
 TWO = {"Fellowship": "me", "Sauron": "me"}
 BOTH = {"Frodo": "me", "Sam": "bot:greedy"}
 
 MARKED = "[...document.querySelectorAll('#marks .frame-last')].map(frame => frame.outerHTML).sort()"
+SLIDING = "document.getAnimations().filter(each => each.effect.getTiming().iterations === 1).length"
 IS_AT_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight < 2"
 
 
@@ -41,6 +42,21 @@ def test_the_last_move_is_marked_again_after_a_reload(server: Server, visit: Vis
     assert marked
     player.page.reload()
     player.wait(lambda: player.page.evaluate(MARKED) == marked)
+
+
+def test_the_marks_of_the_last_move_come_along_when_the_window_turns(server: Server, visit: Visit) -> None:
+    """The pieces slide to their places in the other shape; the frames wait for them there."""
+    anna = visit(server, still=False)
+    anna.begin(TWO, game="duel")
+    play(anna, 1)
+    anna.page.reload()
+    anna.wait(lambda: bool(anna.page.evaluate(MARKED)))
+    marked = anna.page.evaluate(MARKED)
+    for size, shape in ((TALL, "tall"), (WIDE, "wide")):
+        anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(anna.page.locator("body")).to_have_attribute("data-shape", shape)
+    anna.wait(lambda: anna.page.evaluate(SLIDING) == 0, 10)
+    anna.wait(lambda: bool(anna.page.evaluate(MARKED) == marked), 5)
 
 
 def test_numbers_are_those_of_the_moment_and_the_log_goes_back_to_its_end(server: Server, visit: Visit) -> None:

@@ -1,20 +1,25 @@
 """The board of The Confrontation: what every drawing of it must be."""
 
 from collections import Counter
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
 
 from bagend.drawing import defs
+from bagend.drawing.ink import wander
 from bagend.drawing.library import read_folder
+from bagend.drawing.sheets import width_of
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.chance import below, stream
 from bagend.engine.game import LOW, TALL, WIDE, Drawing
 from bagend.engine.match import Match
 from bagend.engine.seats import SPECTATOR
 from bagend.games.confrontation.board.battle import fitting
-from bagend.games.confrontation.board.terrain import grounds
-from bagend.games.confrontation.components import FIGURES, STRENGTH
+from bagend.games.confrontation.board.layout import layout_of
+from bagend.games.confrontation.board.map import between, land_map
+from bagend.games.confrontation.board.terrain import grounds, ways
+from bagend.games.confrontation.components import FIGURES, N_REGIONS, STRENGTH
 from games.boards import HOOKS, styled
 from games.confrontation.positions import GAME, position
 from proof import some
@@ -206,6 +211,26 @@ def test_the_ground_is_as_wide_as_the_board(shape):
     drawing = GAME.board(position("dark").view(0), GAME.words(), shape, [])
     assert drawing.ground == f"ground-{shape}"
     assert grounds()[drawing.ground][0][0] == drawing.width
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_no_way_and_no_river_runs_over_a_name(shape: str):
+    layout, size = layout_of(shape), TEXT_SIZES["label"]
+    labels = {}
+    for region in parse(land_map(layout, GAME.words())).iterfind("g/g[@data-about]"):
+        for text in region.iterfind("text"):
+            half = width_of(str(text.text), size) / 2
+            x, y = float(text.get("x", 0)), float(text.get("y", 0))
+            labels[str(text.text)] = (x - half, y - 0.7 * size, x + half, y)
+    assert len(labels) == N_REGIONS
+    stream = wander(layout.river, 0.08, "anduin")
+    lines = [(stream, layout.river_width / 2 - 1), *((dots, 1.0) for dots in ways(layout))]
+    for line, room in some(lines):
+        for one, other in pairwise(line):
+            for share in range(21):
+                x, y = between(one, other, share / 20)
+                for name, (left, top, right, foot) in labels.items():
+                    assert not (left - room < x < right + room and top - room < y < foot + room), name
 
 
 def test_every_figure_has_a_portrait_of_its_own():

@@ -12,9 +12,21 @@ from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.game import LOW, TALL, WIDE, Game
 from bagend.engine.loops import MOST_LEGAL
 from bagend.games.duel.actions import ANSWERS, Phase, Verb
-from bagend.games.duel.board.faces import picture_of
+from bagend.games.duel.board.faces import card_face, is_muster, picture_of
+from bagend.games.duel.board.layout import layout_of
 from bagend.games.duel.board.terrain import CORNERS, grounds
-from bagend.games.duel.components import CARDS, COLOUR, DECK, N_CARDS, N_REGIONS, NEIGHBOURS, RACES, SIDES, Ending
+from bagend.games.duel.components import (
+    CARDS,
+    COLOUR,
+    DECK,
+    N_CARDS,
+    N_CHAPTERS,
+    N_REGIONS,
+    NEIGHBOURS,
+    RACES,
+    SIDES,
+    Ending,
+)
 from games.boards import BoardLaws, Case, Drawn, draw, tree, whole
 from games.duel.positions import position
 from laws.walks import variants, walk
@@ -128,6 +140,24 @@ def test_d17_every_card_that_lies_open_carries_the_shape_of_its_colour(drawn):
     for view, _, drawing in some(drawn):
         shapes = [u.get("href") for u in tree(drawing.regions["display"]).iter("use") if "#shape-" in u.get("href", "")]
         assert len(shapes) == sum(card >= 0 for card in view.slot)
+
+
+@pytest.mark.parametrize("shape", [WIDE, TALL])
+def test_a_covered_red_card_still_names_its_regions(game, shape):
+    """Each row lies on the foot of the one before."""
+    layout = layout_of(shape)
+    width, height = layout.card
+    shown = min(
+        abs(y - v)
+        for chapter in range(N_CHAPTERS)
+        for (_, y), (_, v) in itertools.pairwise(layout.slots(chapter))
+        if y != v
+    )
+    for card in some([card for card in range(len(CARDS)) if is_muster(card)]):
+        face = tree(str(card_face(card, width, height, game.words())))
+        names = [text for text in face.iter("text") if "label" in str(text.get("class"))]
+        assert len(names) == 2
+        assert all(float(text.get("y", 0)) <= -height / 2 + shown + 1 for text in names)
 
 
 def test_the_head_of_a_card_plays_it_and_its_foot_discards_it(game):

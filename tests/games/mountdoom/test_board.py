@@ -12,7 +12,7 @@ import pytest
 
 from bagend.bots.judges.mountdoom import choose_greedy
 from bagend.drawing.library import read_folder
-from bagend.drawing.sheets import breadth
+from bagend.drawing.sheets import breadth, width_of
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.film import Film
 from bagend.engine.game import LOW, TALL, WIDE, Drawing, Game
@@ -21,7 +21,7 @@ from bagend.games.mountdoom.actions import CARD, Verb
 from bagend.games.mountdoom.board.chart import stand
 from bagend.games.mountdoom.board.layout import layout_of
 from bagend.games.mountdoom.board.terrain import STAMPS, grounds
-from bagend.games.mountdoom.components import DICE, FIGURES, HELPERS, N_CARDS, Ending
+from bagend.games.mountdoom.components import DICE, FIGURES, HELPERS, N_CARDS, STAGES, WAITING, Ending
 from games.boards import SHAPES, BoardLaws, Case, Drawn, draw, tree, whole
 from games.mountdoom.positions import meet, position
 from proof import some
@@ -347,6 +347,29 @@ def test_no_figure_hides_the_face_of_another(game):
         spots = [stand(views[0], number, layout) for number in range(len(FIGURES))]
         for (x, y), (u, v) in some(combinations(spots, 2)):
             assert abs(x - u) >= 22 * layout.figure or abs(y - v) >= 30 * layout.figure
+
+
+@pytest.mark.parametrize("shape", [WIDE, TALL, LOW])
+def test_names_of_places_can_be_read_wherever_figures_stand(game, shape: str):
+    """Two figures on a space stand beside the names, within the frame; the names of a crowd lie over it."""
+    views = game.View.blank()
+    turn = position("lothlorien")
+    turn.rules.view(turn.states, 0, views)
+    layout, words, size = layout_of(views[0], shape), game.words(), TEXT_SIZES["label"]
+    called = [words("board-rivendell"), *(words.name("stage", name) for name in STAGES), words("board-isengard")]
+    for step in range(len(layout.steps)):
+        views[0].at[:] = WAITING
+        views[0].at[:2] = step
+        for number in range(2):
+            x, y = stand(views[0], number, layout)
+            half, high = 13 * layout.figure, 15 * layout.figure
+            assert half <= x <= layout.width - layout.rim - half
+            for name, (u, v) in zip(called, (*layout.names, layout.isengard_name), strict=True):
+                across = half + width_of(name, size) / 2 - abs(x - u)
+                down = high + size * 0.35 - abs(y - (v - size * 0.35))
+                assert min(across, down) < 5, (name, step)
+    regions = list(game.board(views[0], words, shape, []).regions)
+    assert regions.index("figures") < regions.index("names")
 
 
 def test_lamps_are_lit_as_far_as_courage_reaches(game):

@@ -371,7 +371,7 @@ prompt-luck-later = The draw is made when it is your turn to set up. Waiting for
 meanwhile-setting-up = { $seat } is setting up too.
 meanwhile-set-up = { $seat } is ready and waiting.
 
-series-first = First of two games: you swap sides afterwards, and the points of both games count.
+series-first = First of two games: you swap sides for the second.
 series-first-over = Points after the first of two games: { $points }.
 series-second = Second of two games, sides swapped. Points so far: { $points }.
 series-won = { $kind ->

@@ -371,7 +371,7 @@ prompt-luck-later = Arvonta tehdään, kun on sinun vuorosi tehdä alkuasetelma.
 meanwhile-setting-up = Myös { $seat } tekee alkuasetelmaa.
 meanwhile-set-up = { $seat } on valmis ja odottaa.
 
-series-first = Ensimmäinen kahdesta pelistä: sen jälkeen vaihdatte puolia, ja molempien pelien pisteet lasketaan.
+series-first = Ensimmäinen kahdesta pelistä: sitten vaihdatte puolia.
 series-first-over = Pisteet kahdesta pelistä ensimmäisen jälkeen: { $points }.
 series-second = Toinen kahdesta pelistä, puolet vaihdettu. Pisteet tähän mennessä: { $points }.
 series-won = { $kind ->

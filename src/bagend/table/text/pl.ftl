@@ -390,7 +390,7 @@ prompt-luck-later = Losowanie odbędzie się, gdy nadejdzie twoja kolej na ustaw
 meanwhile-setting-up = { $seat } też przygotowuje ustawienie.
 meanwhile-set-up = { $seat } ma już wszystko gotowe i czeka.
 
-series-first = Pierwsza z dwóch partii: potem zamieniacie się stronami, a liczą się punkty z obu partii.
+series-first = Pierwsza z dwóch partii: potem zamiana stron.
 series-first-over = Punkty po pierwszej z dwóch partii: { $points }.
 series-second = Druga z dwóch partii, strony zamienione. Punkty do tej pory: { $points }.
 series-won = { $kind ->

@@ -33,7 +33,11 @@ from bagend.engine.sets import has
 
 from ..components import FORWARD, LIGHT, N_REGIONS, SIDEWAYS, Region
 from .country import borders
-from .layout import Layout, layout_of, room_of
+from .layout import Layout, label_room, layout_of, room_of
+from .map import between
+
+NAME, LONG_NAME = 66.0, 100.0
+"""How wide the names are beside which ways lead; those of the mountains are long."""
 
 Growth = tuple[Kind, float, int, float]
 """What stands there, how far apart, how many at most, how large."""
@@ -131,14 +135,36 @@ def water(layout: Layout) -> Iterable[Box]:
 
 
 def ways(layout: Layout) -> list[tuple[Point, Point]]:
-    """From region to region, the part of each way that crosses the border."""
+    """From region to region, the part of each way that crosses the border, beside the names."""
     found = []
     for start in range(N_REGIONS):
         for end in range(N_REGIONS):
             if has(int(FORWARD[LIGHT, start]), end) or (start < end and has(int(SIDEWAYS[start]), end)):
                 (x, y), (u, v) = layout.centres[start], layout.centres[end]
-                found.append(((x + (u - x) * 0.36, y + (v - y) * 0.36), (x + (u - x) * 0.64, y + (v - y) * 0.64)))
+                # One below the other: the name of the lower one stands in the middle, landmarks and river outside.
+                aside = layout.halves[start][0] * (0.7 if start < Region.HIGH_PASS else -0.7) if x == u else 0
+                found.append(open_part(layout, (x + aside, y), (u + aside, v)))
     return found
+
+
+def open_part(layout: Layout, start: Point, end: Point) -> tuple[Point, Point]:
+    """Where a way crosses a border, as far as no name stands on it."""
+    names = [name_box(layout, number) for number in range(N_REGIONS)]
+    points = [between(start, end, share / 50) for share in range(18, 33)]
+    free = [point for point in points if not any(lies_in(point, box) for box in names)]
+    return free[0], free[-1]
+
+
+def name_box(layout: Layout, region: int) -> Box:
+    """The room of a region's name, with a rim."""
+    (x, y), (half, high) = layout.centres[region], layout.halves[region]
+    width = min(LONG_NAME if Region.HIGH_PASS <= region <= Region.GAP_OF_ROHAN else NAME, 2 * half) + 6
+    return x - width / 2, y - high, width, label_room(layout) + 2
+
+
+def lies_in(point: Point, box: Box) -> bool:
+    x, y, width, height = box
+    return x < point[0] < x + width and y < point[1] < y + height
 
 
 def sea(layout: Layout) -> Markup:

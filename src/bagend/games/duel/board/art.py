@@ -100,7 +100,7 @@ HEMS = {
 
 
 @lru_cache(256)
-def frame(width: float, height: float, hue: str, shape: str) -> Markup:
+def frame(width: float, height: float, hue: str, shape: str, high: float) -> Markup:
     """The face of a card around its middle: paper, engraved border, and a band of its colour with its own hem."""
     x, y = -width / 2, -height / 2
     return el(
@@ -108,7 +108,7 @@ def frame(width: float, height: float, hue: str, shape: str) -> Markup:
         el("rect", class_="card-fall", x=x + 1.5, y=y + 2.5, width=width, height=height, rx=5),
         el("rect", class_="card-face", x=x, y=y, width=width, height=height, rx=5),
         el("rect", class_=f"card-line hue-{hue}", x=x + 3, y=y + 3, width=width - 6, height=height - 6, rx=3),
-        el("path", class_=f"card-band hue-{hue}", d=band(width, height, shape)),
+        el("path", class_=f"card-band hue-{hue}", d=band(width, height, shape, high)),
     )
 
 

@@ -35,6 +35,8 @@ from ..components import (
 from .art import BAND, band, frame, window
 
 LABEL = TEXT_SIZES["label"]
+LINE = 12.5
+LOW_BAND = 18.0
 
 OP_SIGNS = {
     Op.MOVE: "sign-move",
@@ -110,15 +112,17 @@ def card_face(card: int, width: float, height: float, words: Words) -> Markup:
     """A card around its middle: what it gives in the band, its picture, its shape and chain, and what it costs."""
     hue, shape = COLOURS[COLOUR[card]], SHAPES[COLOUR[card]]
     x, top = -width / 2, -height / 2
-    low = 43.0 if is_muster(card) else 27.0
-    size = round(min(width - 8, height - BAND - low) / 64, 3)
+    # The regions of a red card stand close to its upper edge: a card that lies on its foot leaves them in sight.
+    high = LOW_BAND if is_muster(card) else BAND
+    head = high + (LINE * len(regions_of(card)) + 3 if is_muster(card) else 1)
+    size = round(min(width - 8, height - head - 27) / 64, 3)
     return join(
-        frame(width, height, hue, shape),
-        use(picture_of(card), None, translate(0, round(top + BAND + 1 + 32 * size, 1), size)),
-        use(f"shape-{shape}", f"glyph hue-{hue}", translate(x + 10, top + BAND + 12, 0.5)),
-        gift(GIVES[card], (width / 2 - 10.5, top + BAND + 12)) if GIVES[card] >= 0 else None,
-        effect_art(card, width, top + BAND / 2),
-        muster_names(card, width, height, words) if is_muster(card) else None,
+        frame(width, height, hue, shape, high),
+        use(picture_of(card), None, translate(0, round(top + head + 32 * size, 1), size)),
+        use(f"shape-{shape}", f"glyph hue-{hue}", translate(x + 10, top + head + 11, 0.5)),
+        gift(GIVES[card], (width / 2 - 10.5, top + head + 11)) if GIVES[card] >= 0 else None,
+        effect_art(card, width, top + high / 2),
+        muster_names(card, width, top + high, words) if is_muster(card) else None,
         cost_line(card, width - 8, height / 2 - 26),
     )
 
@@ -156,13 +160,16 @@ def effect_art(card: int, width: float, y: float) -> Markup:
     return join(drawn, slashes(len(signs), middle, y, pitch, f"band-slash on-{hue}") if op == Op.ONE_OF else None)
 
 
-def muster_names(card: int, width: float, height: float, words: Words) -> list[Markup]:
-    """Where the units of a red card may go, over its picture."""
-    names = [words.name("region", REGIONS[i]) for i in range(len(REGIONS)) if has(int(EFFECTS[card, 0, 2]), i)]
-    first = height / 2 - 36 - 12.5 * (len(names) - 1)
+def regions_of(card: int) -> list[str]:
+    """Where the units of a red card may go."""
+    return [name for i, name in enumerate(REGIONS) if has(int(EFFECTS[card, 0, 2]), i)]
+
+
+def muster_names(card: int, width: float, y: float, words: Words) -> list[Markup]:
+    """Where the units of a red card may go, under its band."""
     return [
-        words_at(name, (0, first + 12.5 * i), "label middle here halo", LABEL, width - 6)
-        for i, name in enumerate(names)
+        words_at(words.name("region", name), (0, y + 9.5 + LINE * i), "label middle here", LABEL, width - 6)
+        for i, name in enumerate(regions_of(card))
     ]
 
 

@@ -32,6 +32,7 @@ def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawi
     for number in range(N_SLOTS):
         regions.add(f"slot-{number + 1}", slot, view, number, layout, words)
     regions.add("figures", chart.figures, view, layout)
+    regions.add("names", chart.names, layout, words)
     regions.add("hand", cards_to_play, view, layout, words)
     regions.add("dice", dice.dice, view, layout)
     regions.add("answers", clickable, view, layout, words, answers)

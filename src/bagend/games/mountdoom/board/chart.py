@@ -52,17 +52,12 @@ FORMATIONS: tuple[tuple[Point, ...], ...] = (
 
 
 def ground(layout: Layout, words: Words) -> Markup:
-    """The stones of the road and all names: nothing of it moves."""
+    """The stones of the road and what lies beside it: nothing of it moves."""
     return el(
         "g",
         [space(i, layout.steps[i], layout.radius, KINDS[int(SPACES[i])]) for i in plain_steps(layout)],
-        [destination(number, layout, words) for number in range(len(STAGES) + 1)],
+        [destination(number, layout) for number in range(len(STAGES) + 1)],
         waiting_area(layout, words),
-        el(
-            "g",
-            words_at(words("board-isengard"), layout.isengard_name, "label middle here halo", LABEL, 70),
-            data_about="isengard",
-        ),
         use("symbol-ring", "glyph mark", translate(*layout.hunted, 0.8 if layout.full else 0.55)),
         class_="art",
         aria_hidden="true",
@@ -74,16 +69,36 @@ def plain_steps(layout: Layout) -> list[int]:
     return [step for step in range(1, last) if step > MORGUL or step % STEPS]
 
 
-def destination(number: int, layout: Layout, words: Words) -> Markup:
-    """A place of the path: Rivendell, or where a stage ends; its square and its name."""
-    is_last = number == len(STAGES)
-    step = len(layout.steps) - 1 if is_last else number * STEPS
+def step_of(number: int, layout: Layout) -> int:
+    """The space of Rivendell, or of the end of a stage."""
+    return len(layout.steps) - 1 if number == len(STAGES) else number * STEPS
+
+
+def destination(number: int, layout: Layout) -> Markup:
+    """A place of the path: Rivendell, or where a stage ends."""
+    step = step_of(number, layout)
+    return (crater if number == len(STAGES) else square)(step, layout.steps[step], layout.place)
+
+
+def names(layout: Layout, words: Words) -> Markup:
+    """What the places are called, over the figures: a crowd must not hide where it is."""
+    return el(
+        "g",
+        [place_name(number, layout, words) for number in range(len(STAGES) + 1)],
+        el(
+            "g",
+            words_at(words("board-isengard"), layout.isengard_name, "label middle here halo", LABEL, 70),
+            data_about="isengard",
+        ),
+        class_="art",
+        aria_hidden="true",
+    )
+
+
+def place_name(number: int, layout: Layout, words: Words) -> Markup:
     name = words.name("stage", STAGES[number - 1]) if number else words("board-rivendell")
     lettering = words_at(name, layout.names[number], "label middle here halo", LABEL, 92 if layout.full else 76)
-    return join(
-        (crater if is_last else square)(step, layout.steps[step], layout.place),
-        el("g", lettering, data_about=f"space-{step}"),
-    )
+    return el("g", lettering, data_about=f"space-{step_of(number, layout)}")
 
 
 def waiting_area(layout: Layout, words: Words) -> Markup:
@@ -121,7 +136,7 @@ def stand(view: View, number: int, layout: Layout) -> tuple[float, float]:
         return x + (here.index(number) - (len(here) - 1) / 2) * 24 * layout.figure + 8 * layout.figure, y - 8
     x, y = layout.steps[min(at, len(layout.steps) - 1)]
     widest = max(abs(each) for each, _ in FORMATIONS[len(here)]) * layout.figure + 15 * layout.figure
-    x = min(max(x, widest + (layout.lamps.width + 8 if layout.full else 0)), layout.width - widest)
+    x = min(max(x, widest + (layout.lamps.width + 8 if layout.full else 0)), layout.width - widest - layout.rim)
     return x + right * layout.figure, max(y - 10 * layout.figure + down * layout.figure, 20 * layout.figure)
 
 

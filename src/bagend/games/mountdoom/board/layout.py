@@ -37,6 +37,9 @@ class Layout:
 
     ground: str
     map: Box
+    rim: float
+    """How broad the frame around the path is."""
+
     steps: tuple[Point, ...]
     radius: float
     place: float
@@ -140,10 +143,11 @@ def wide_layout(top: int, crater: int) -> Layout:
         full=True,
         ground="ground-wide",
         map=Box(0, 0, 900, 388),
+        rim=12,
         steps=steps_of(WIDE_WAY, crater),
         radius=14,
         place=21,
-        names=((184, 149), (492, 141), (836, 148), (560, 240), (170, 246), (436, 333), (826, 374)),
+        names=((184, 149), (492, 141), (812, 148), (560, 242), (170, 246), (436, 333), (826, 374)),
         landmarks=(
             ((112, 66), 1.36),
             ((492, 58), 1.24),
@@ -166,7 +170,7 @@ def wide_layout(top: int, crater: int) -> Layout:
         hunted=(250, 368),
         uruk=camp((692, 118), 33, 34),
         orc=14.5,
-        isengard_name=(650, 196),
+        isengard_name=(650, 192),
         slots=tuple(Box(8 + i * 148.4, 396, 142, 126) for i in range(N_SLOTS)),
         tile=Box(8, 530, 180, 202),
         top=((55, 584), (141, 584)),
@@ -199,10 +203,11 @@ def tall_layout(top: int, crater: int) -> Layout:
         full=False,
         ground="ground-tall",
         map=Box(0, 0, 360, 486),
+        rim=4,
         steps=steps_of(TALL_WAY, crater),
         radius=11,
         place=15,
-        names=((92, 24), (318, 82), (36, 142), (318, 204), (36, 264), (306, 324), (66, 394)),
+        names=((92, 24), (282, 82), (36, 138), (278, 204), (36, 260), (278, 324), (66, 390)),
         landmarks=(
             ((26, 26), 0.72),
             ((326, 32), 0.84),
@@ -261,10 +266,11 @@ def low_layout(top: int, crater: int) -> Layout:
         full=False,
         ground="ground-low",
         map=Box(0, 0, 444, 304),
+        rim=4,
         steps=steps_of(LOW_WAY, crater),
         radius=10,
         place=13,
-        names=((110, 22), (288, 76), (315, 134), (70, 132), (186, 188), (391, 188), (118, 245)),
+        names=((110, 22), (280, 80), (315, 134), (72, 136), (186, 190), (364, 190), (118, 245)),
         landmarks=(
             ((27, 24), 0.66),
             ((288, 32), 0.66),

@@ -9,7 +9,7 @@ import {bindDrawer} from './drawer.js';
 import {end} from './ending.js';
 import {Explorer} from './explore.js';
 import {sections} from './extras.js';
-import {backToNow, keepPhase, reshape, showPast} from './flip.js';
+import {backToNow, keepPhase, reshape, running, showPast} from './flip.js';
 import {guide, hideGuide, readOn} from './guide.js';
 import {banner, hasBanner, head, tellTurn} from './heading.js';
 import {Hints} from './hints.js';
@@ -222,6 +222,8 @@ function update(message) {
     shownShape = message.board.shape;
     document.cookie = `shape=${shownShape}; path=/; max-age=31536000; samesite=lax`;
     ask(next);
+    // The frames go where their pieces arrive.
+    Promise.allSettled([...running].map(({finished}) => finished)).then(remark);
     return;
   }
   if (isDrawn) answers.rest();

@@ -56,15 +56,18 @@ function place(tip, box) {
   const within = (value, most) => Math.max(8, Math.min(value, most - 8));
   const middle = within(box.left + box.width / 2 - width / 2, wide - width);
   const centre = within(box.top + box.height / 2 - height / 2, high - height);
+  const list = anchor?.closest('.choices, .who, .log');
+  // It hides none of the lines beside its own.
+  const {left, right} = list?.getBoundingClientRect() ?? box;
   const spots = [
     [box.top - height - GAP > 0, middle, box.top - height - GAP],
     [box.bottom + height + GAP < high, middle, box.bottom + GAP],
-    [box.right + width + GAP < wide, box.right + GAP, centre],
-    [box.left - width - GAP > 0, box.left - width - GAP, centre],
+    [right + width + GAP < wide, right + GAP, centre],
+    [left - width - GAP > 0, left - width - GAP, centre],
     [true, middle, within(box.top - height - GAP, high - height)],
   ];
   // A list reads downwards: what is said of its lines stands beside it.
-  if (anchor?.closest('.choices, .who, .log')) spots.unshift(.../** @type {any[]} */ (spots.splice(2, 2).reverse()));
+  if (list) spots.unshift(.../** @type {any[]} */ (spots.splice(2, 2).reverse()));
   const [, x, y] = /** @type {[boolean, number, number]} */ (spots.find(([fits]) => fits));
   tip.style.setProperty('left', `${x}px`);
   tip.style.setProperty('top', `${y}px`);
