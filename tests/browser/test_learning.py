@@ -15,6 +15,15 @@ from browser.visiting import MATCH_ADDRESS, TALL, WIDE, Visit, Visitor
 looks = pytest.mark.parametrize(("scheme", "size"), [("light", WIDE), ("dark", TALL)], ids=["day-desk", "night-phone"])
 
 
+PUSH_OUT_OF_SIGHT = """selector => {
+    const board = document.getElementById('board'), piece = board.querySelector(selector);
+    const down = piece.getBoundingClientRect().bottom - board.getBoundingClientRect().top;
+    piece.style.translate = `0 ${3 - down}px`;
+    board.dispatchEvent(new Event('turned'));
+}"""
+"""A piece goes up until only a rim of it is left in the pane that is shown."""
+
+
 def begin(visitor: Visitor, game: str) -> None:
     visitor.page.goto(f"/learn/{game}")
     visitor.page.get_by_role("button", name="Begin").click()
@@ -83,6 +92,16 @@ def test_nothing_is_pointed_out_while_the_story_is_told(server: Server, visit: V
     expect(page.locator("#skip")).to_be_visible()
     expect(pointed_out).to_have_count(0)
     page.locator("#skip").click()
+    expect(pointed_out).to_have_count(1)
+
+
+def test_what_lies_in_another_pane_is_not_pointed_out_over_the_tabs(server: Server, visit: Visit) -> None:
+    anna = visit(server, size=TALL)
+    begin(anna, "mountdoom")
+    anna.wait(lambda: anna.is_asked)
+    page, pointed_out = anna.page, anna.page.locator("#marks .frame-guide")
+    expect(pointed_out).to_have_count(2)
+    page.evaluate(PUSH_OUT_OF_SIGHT, "[data-about=die-blue]")
     expect(pointed_out).to_have_count(1)
 
 

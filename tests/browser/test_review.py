@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.serving import Server
 from browser.test_looks import faults, sideways
-from browser.visiting import TALL, WIDE, Visit, Visitor
+from browser.visiting import MATCH_ADDRESS, TALL, WIDE, Visit, Visitor
 from table.guessing import guessed
 
 
@@ -65,3 +65,7 @@ def test_a_review_needs_no_script(server: Server, visit: Visit) -> None:
     reader.page.goto(f"{address}/review")
     expect(reader.page.locator(".review-seat")).to_have_count(2)
     see_the_first_turning_point(reader.page)
+    reader.page.go_back()
+    reader.page.get_by_role("button", name=re.compile("^Play on from here")).first.click()
+    expect(reader.page).to_have_url(MATCH_ADDRESS)
+    assert reader.page.url != address

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
@@ -85,6 +86,24 @@ def test_the_better_move_is_drawn(host: Guest, house):
         assert "data-action" in drawn.text or "data-part" in drawn.text
     assert host.http.get(f"{path}/review/{len(steps) - 1}.svg").status_code == 404
     assert host.http.get(f"{path}/review/999.svg").status_code == 404
+
+
+def test_from_a_turning_point_one_plays_on_and_chooses_again(host: Guest):
+    path = host.make(SHARED)
+    finish(host, path)
+    wait_for(lambda: host.http.get(f"{path}/review.json").status_code == 200)
+    steps = host.http.get(f"{path}/review.json").json()["steps"]
+    page = host.http.get(f"{path}/review").text
+    offered = re.findall(r'name="at" value="(\d+)">\s*<input type="hidden" name="side" value="(\w+)"', page)
+    found = Review.from_json(host.http.get(f"{path}/review.json").json())
+    chosen = [steps[number] for number in found.turning_points if steps[number]["kind"] == "choice"]
+    assert [side for _, side in offered] == [step["seat"] for step in some(chosen)]
+    at, side = offered[0]
+    answer = host.http.post(f"{path}/practice", data={"at": at, "side": side})
+    assert answer.status_code == 303
+    again = str(answer.headers["location"])
+    assert again != path
+    assert len(begin(host, again)["choices"]) > 1
 
 
 def test_the_end_and_the_shelf_lead_to_the_review(host: Guest):

@@ -17,6 +17,7 @@ from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.film import Film
 from bagend.engine.game import LOW, TALL, WIDE, Drawing, Game
 from bagend.engine.seats import CHANCE, NOBODY, SPECTATOR
+from bagend.engine.words import LANGUAGES
 from bagend.games.mountdoom.actions import CARD, Verb
 from bagend.games.mountdoom.board.chart import stand
 from bagend.games.mountdoom.board.layout import layout_of
@@ -264,6 +265,15 @@ def test_no_text_covers_another_or_leaves_the_drawing(drawn):
         found = list(some(lettering(whole(drawing))))
         assert [pair for pair in combinations(found, 2) if pair[0].covers(pair[1])] == []
         assert [each for each in found if each.left < 0 or each.right > drawing.width] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("shape", [*SHAPES, LOW])
+def test_what_is_written_on_the_tile_keeps_to_its_own_page(game, cases, shape, language):
+    view, answers = cases[0]
+    drawing = whole(game.board(view, game.words(language), shape, answers))
+    left, right = (list(lettering(drawing.find(f".//*[@data-about='side-{side}']"))) for side in (1, 2))
+    assert max(each.right for each in some(left)) + 4 < min(each.left for each in some(right))
 
 
 def test_everything_lies_inside_the_drawing(drawn):

@@ -129,6 +129,7 @@ class ReviewPage:
 
     def _turn(self, number: int, place: int) -> dict[str, Any]:
         step, teller = self.review.steps[number], self.teller
+        is_choice = step.kind == Kind.CHOICE
         return {
             "place": place,
             "kind": step.kind,
@@ -136,7 +137,10 @@ class ReviewPage:
             "what": teller.what(step),
             "better": teller.better(step),
             "swing": teller.swing(step, self._before(number), self.review.whose(step)),
-            "replay": self._replay(step.at if step.kind == Kind.CHOICE else step.end),
+            "replay": self._replay(step.at if is_choice else step.end),
+            "at": self._places[step.at],
+            # Whoever plays on chooses again what was chosen there.
+            "side": step.seat if is_choice else "",
             "picture": f"/match/{self.table.id}/review/{number}.svg" if step.is_mistake else "",
             "answers": self._answers(step),
         }

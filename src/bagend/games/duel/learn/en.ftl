@@ -94,4 +94,5 @@ guide-free-1 = Sauron has discarded a card for one coin. You can do that with an
 guide-free-2 = Now you decide. Play a card, or discard one. Look first at what it uncovers for Sauron.
 guide-free-wrong = Take any card that nothing covers.
 guide-end-1 = You know all you need. The bars beside the names show how near each side is to winning. If nobody has won after chapter 3, the side in more regions wins.
-guide-end-2 = Play on against Easy. The small round symbols on your cards are for chains: each can make a later card free. Hint shows you a good move, and the rules are always one tap away.
+guide-end-2 = Keep an eye on Sauron’s regions: if he is present in all seven, he wins at once. Your red cards drive his units out.
+guide-end-3 = Play on against Easy. The small round symbols on your cards are for chains: each can make a later card free. Hint shows you a good move, and the rules are always one tap away.

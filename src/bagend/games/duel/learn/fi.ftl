@@ -94,4 +94,5 @@ guide-free-1 = Sauron on asettanut kortin poistopakkaan ja saanut yhden kolikon.
 guide-free-2 = Nyt sinä päätät. Pelaa kortti tai aseta kortti poistopakkaan. Katso ensin, mitä se vapauttaa Sauronille.
 guide-free-wrong = Ota mikä tahansa kortti, jota mikään ei peitä.
 guide-end-1 = Nyt tiedät kaiken tarpeellisen. Nimien vieressä olevat palkit näyttävät, kuinka lähellä voittoa kumpikin on. Jos kukaan ei ole voittanut luvun 3 jälkeen, voittaa se, jolla on edustusta useammalla alueella.
-guide-end-2 = Jatka peliä tasoa Helppo vastaan. Korttiesi pienet pyöreät symbolit ovat ketjuttamista varten: kukin voi tehdä myöhemmästä kortista ilmaisen. Vihje näyttää hyvän siirron, ja säännöt ovat aina yhden napautuksen päässä.
+guide-end-2 = Pidä silmällä Sauronin alueita: jos hänellä on edustusta kaikilla seitsemällä, hän voittaa heti. Punaisilla korteillasi karkotat hänen yksikköjään.
+guide-end-3 = Jatka peliä tasoa Helppo vastaan. Korttiesi pienet pyöreät symbolit ovat ketjuttamista varten: kukin voi tehdä myöhemmästä kortista ilmaisen. Vihje näyttää hyvän siirron, ja säännöt ovat aina yhden napautuksen päässä.

@@ -94,4 +94,5 @@ guide-free-1 = Sauron odrzucił kartę za jedną monetę. Możesz tak zrobić z 
 guide-free-2 = Teraz decydujesz ty. Zagraj kartę albo jakąś odrzuć. Najpierw sprawdź, co odsłania Sauronowi.
 guide-free-wrong = Weź dowolną kartę, której nic nie zakrywa.
 guide-end-1 = Wiesz już wszystko, co trzeba. Paski obok nazw stron pokazują, jak blisko zwycięstwa jest każda z nich. Jeśli po rozdziale 3 nikt jeszcze nie wygrał, zwycięża strona obecna w większej liczbie regionów.
-guide-end-2 = Graj dalej przeciwko botowi na poziomie Łatwy. Małe okrągłe symbole na twoich kartach służą łańcuchom: dzięki każdemu z nich późniejsza karta może być darmowa. Podpowiedź pokazuje dobry ruch, a zasady masz zawsze pod ręką.
+guide-end-2 = Miej oko na regiony Saurona: jeśli jest obecny we wszystkich siedmiu, od razu wygrywa. Swoimi czerwonymi kartami wypierasz stamtąd jego jednostki.
+guide-end-3 = Graj dalej przeciwko botowi na poziomie Łatwy. Małe okrągłe symbole na twoich kartach służą łańcuchom: dzięki każdemu z nich późniejsza karta może być darmowa. Podpowiedź pokazuje dobry ruch, a zasady masz zawsze pod ręką.

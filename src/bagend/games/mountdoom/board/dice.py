@@ -28,7 +28,8 @@ def side(number: int, layout: Layout, words: Words) -> Markup:
     (x, y), low = layout.top[number], layout.low[number]
     tile = layout.tile
     width = tile.width / 2
-    room = width - 6
+    # The slot is not always in the middle of its page; the spine is between the pages.
+    room = min(width, 2 * abs(tile.x + width - x)) - 6
     return el(
         "g",
         el("rect", class_="target", x=tile.x + number * width, y=tile.y, width=width, height=tile.height),

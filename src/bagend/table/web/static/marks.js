@@ -29,8 +29,9 @@ export function remark() {
   marks.replaceChildren(...Object.entries(marked).flatMap(([kind, selectors]) => selectors.map(selector => {
     const piece = byId('board').querySelector(selector);
     const box = piece?.getBoundingClientRect();
-    // What lies in another pane is not in sight.
-    if (!box?.width || box.bottom < board.top || box.top > board.bottom) return undefined;
+    // What lies in another pane is not in sight, though its rim may be.
+    const middle = box ? box.top + box.height / 2 : 0;
+    if (!box?.width || middle < board.top || middle > board.bottom) return undefined;
     const frame = document.createElementNS(SVG, 'rect');
     frame.setAttribute('class', `frame-${kind}`);
     const sides = {x: box.left - ground.left - ROOM, y: box.top - ground.top - ROOM, width: box.width + 2 * ROOM, height: box.height + 2 * ROOM, rx: 7};
