@@ -89,6 +89,25 @@ def test_an_illegal_action_loses_the_match_and_another_begins():
     assert told.masks[0].any()
 
 
+@pytest.mark.parametrize("wrong", [[0, 0], [[0, 0, 0]], 0, [0.5, 1.0, 2.0], [True, True, True], ["0", "0", "0"]])
+def test_whoever_steps_gives_one_whole_number_for_each_match(wrong):
+    batch = Batch("journey", 3)
+    batch.reset(1)
+    with pytest.raises(ValueError, match="expected 3 whole numbers"):
+        batch.step(wrong)
+
+
+def test_a_number_below_zero_is_an_illegal_action():
+    batch = Batch("journey", 2, seats=["frodo", "sam"])
+    batch.reset(1)
+    assert batch.step([-1, -2]).ended.tolist() == [ILLEGAL, ILLEGAL]
+
+
+def test_nothing_is_stepped_before_it_has_luck():
+    with pytest.raises(ValueError, match="expected a reset"):
+        Batch("journey", 1).step([0])
+
+
 def test_where_all_play_together_an_illegal_action_loses_it_for_all():
     batch = Batch("mountdoom", 1, seats=["north", "east"])
     told = batch.reset(1)

@@ -108,5 +108,6 @@ def test_options_are_parameters():
     assert "[1,1,1,4,4,5]" in str(dice.new_initial_state())
     for option in some(find("journey").options):
         assert option.key in game.get_parameters() or option.key in str(game.get_type().parameter_specification)
-    with pytest.raises((BadOption, pyspiel.SpielError), match="squares"):
-        pyspiel.load_game("bagend_journey(squares=99)")
+    for wrong in ("squares=99", "players=1", "players=5", "players=-1"):
+        with pytest.raises((BadOption, pyspiel.SpielError), match=wrong.partition("=")[0]):
+            pyspiel.load_game(f"bagend_journey({wrong})")

@@ -224,6 +224,7 @@ class Batch:
         self._seats = np.full(matches, self.asked[0], np.int64)
         self._mask = sum(1 << seat for seat in self.taken)
         self._room = self._make_room()
+        self._has_luck = False
 
     def _read_bots(self, bots: str | Mapping[str, str]) -> dict[int, roster.Bot]:
         others = [seat for seat in self.taken if seat not in self.asked]
@@ -253,6 +254,7 @@ class Batch:
         if seed is None:
             seed = int(np.random.SeedSequence().generate_state(1)[0])
         self._streams["x"] = seeds(seed, 0, self.matches)
+        self._has_luck = True
         return self.begin()
 
     def begin(self) -> Step:
@@ -263,9 +265,17 @@ class Batch:
 
     def step(self, actions: Any) -> Step:
         """One action in each match.  An illegal one loses it.  A match that is over begins again at once."""
-        return self._run(np.ascontiguousarray(actions, np.int64))
+        given = np.asarray(actions)
+        if given.shape != (self.matches,) or given.dtype.kind not in "iu":
+            raise ValueError(f"expected {self.matches} whole numbers, one action for each match")
+        answers = given.astype(np.int64)
+        # To compiled code numbers below zero mean that nobody answers.
+        answers[answers < 0] = len(self.game.answers)
+        return self._run(answers)
 
     def _run(self, actions: Row) -> Step:
+        if not self._has_luck:
+            raise ValueError("expected a reset before the first step")
         told = Step(
             self._seen,
             self._legal,

@@ -17,7 +17,7 @@ import pyspiel
 from bagend.engine.actions import Actions
 from bagend.engine.game import Game
 from bagend.engine.journal import CHANCE_NAME, HIDDEN_ANSWER
-from bagend.engine.options import Flag, Listing, Option, Whole
+from bagend.engine.options import Flag, Listing, Option, Options, Whole
 from bagend.engine.seats import CHANCE, SPECTATOR
 from bagend.envs.encoding import size_of
 from bagend.envs.position import Position
@@ -56,6 +56,13 @@ class Heard(list[tuple[int, int, int, bool]]):
         return found
 
 
+def read_players(rules: Game, given: Mapping[str, Any]) -> int:
+    most = len(rules.seats)
+    count = Options(Whole(PLAYERS, rules.fewest, most, most))
+    chosen: Mapping[str, Any] = count.read({PLAYERS: given.get(PLAYERS, most)})
+    return int(chosen[PLAYERS])
+
+
 class BagendGame(pyspiel.Game):
     """One of our games, as OpenSpiel sees it: a class of its own for each."""
 
@@ -65,7 +72,7 @@ class BagendGame(pyspiel.Game):
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         rules, kind = self.rules, self.kind
         given = dict(params or {})
-        players = int(given.get(PLAYERS, len(rules.seats)))
+        players = read_players(rules, given)
         self.taken = rules.take_seats(rules.seats[:players])
         self.options = {
             option.key: read_parameter(option, given[option.key]) for option in rules.options if option.key in given
