@@ -31,9 +31,9 @@ SENTENCES = {
     "other-format": "The first line should be {format!r}; this file cannot read any other format.",
     "no-secret": "The secret is not in this journal: it is shown when the match is over.",
     "bad-secret": "The secret in this journal is not a hexadecimal number.",
-    "other-hash": "The secret does not fit the hash shown before the first draw ({shown}).",
+    "other-hash": "The secret does not match the hash shown before the first draw ({shown}).",
     "no-hash": "The secret cannot be compared: this journal does not say which hash was shown before the first draw.",
-    "given": "The header speaks of {given} given draws, but there are only {draws}.",
+    "given": "The header mentions {given} given draws, but there are only {draws}.",
     "no-pick": "Draw {number} does not say which pick of how many it was: {line}",
     "wrong-pick": "Draw {number} ({answer}) is pick {pick} of {outcomes}, but should be pick {due}.",
 }
@@ -108,7 +108,7 @@ def given_draws(journal: str) -> int:
 
 def verdict(draws: int, given: int = 0) -> str:
     """What it means that there are no problems."""
-    checked = f"All {draws} draws follow from the secret, and the secret fits the hash shown before the first draw."
+    checked = f"All {draws} draws follow from the secret, and the secret matches the hash shown before the first draw."
     if not given:
         return checked
     return (

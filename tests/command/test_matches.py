@@ -50,7 +50,7 @@ def test_what_is_wrong_is_said_in_a_sentence():
         match.play(match.legal()[0], seat=17)
     with pytest.raises(UnknownNotation, match="Cannot read “None”"):
         match.play(None)  # type: ignore[arg-type]
-    with pytest.raises(NotYourTurn, match="frodo is not asked now; sam is"):
+    with pytest.raises(NotYourTurn, match="It is not the turn of frodo, but of sam"):
         match.play(match.legal()[0], "frodo")
 
 

@@ -67,14 +67,14 @@ def test_play_gives_what_it_added():
 
 def test_a_seat_may_be_checked():
     match = Match("journey", luck=Scripted([0, 0]), options={"first": "frodo"})
-    with pytest.raises(NotYourTurn, match=r"sam is not asked now; frodo is\.") as refused:
+    with pytest.raises(NotYourTurn, match=r"It is not the turn of sam, but of frodo\.") as refused:
         match.play("keep yellow", seat="sam")
     assert refused.value.facts["seat"] == "frodo"
     assert match.play("keep yellow", seat="frodo")
 
 
 def test_a_spectator_may_not_answer():
-    with pytest.raises(NotYourTurn, match=r"A spectator is not asked now; \w+ is\."):
+    with pytest.raises(NotYourTurn, match=r"Spectators cannot move; it is the turn of \w+\."):
         Match("journey", seed=1).play("keep yellow", seat=SPECTATOR)
 
 

@@ -59,7 +59,7 @@ def test_the_rules_find(journal, what):
 
 def test_the_dice_find_a_false_secret(journal):
     found = problems(journal.replace(SECRET, FALSE_SECRET))
-    assert found["Dice"][0].startswith("The secret does not fit the hash shown before the first draw")
+    assert found["Dice"][0].startswith("The secret does not match the hash shown before the first draw")
     assert found["Rules"] == (), "whoever checks only the rules sees nothing"
 
 

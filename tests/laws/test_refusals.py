@@ -43,7 +43,7 @@ def test_who_is_not_asked_is_refused(game, mode):
     match = Match(game, seed=1, mode=mode)
     answer = match.legal_actions()[0]
     for seat in some(seat for seat in match.taken if seat != match.seat):
-        with pytest.raises(NotYourTurn, match=f"{game.seats[seat]} is not asked now"):
+        with pytest.raises(NotYourTurn, match=f"It is not the turn of {game.seats[seat]}"):
             match.play(answer, seat)
 
 

@@ -48,7 +48,7 @@ def test_a_changed_number_of_outcomes_is_found(journal):
 def test_a_changed_secret_is_found(journal):
     changed = re.sub(r"\nsecret ..", "\nsecret ff", journal)
     problems = verify.problems(changed)[1]
-    assert problems[0].startswith("The secret does not fit the hash shown before the first draw")
+    assert problems[0].startswith("The secret does not match the hash shown before the first draw")
     assert len(problems) > 1
 
 

@@ -66,7 +66,7 @@ def test_a_random_side_is_now_this_and_now_that():
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"with": "dog"}, "Unknown company “dog”; expected bot, friend or screen."),
+        ({"with": "dog"}, "Unknown way to play “dog”; expected bot, friend or screen."),
         ({"with": "bot", "side": "sam"}, "There is no seat “sam”; expected fellowship, sauron or random."),
         ({"with": "bot", "players": "3"}, "There is no game for “3” players; expected 2."),
         ({"with": "bot", "players": "²"}, "There is no game for “²” players; expected 2."),

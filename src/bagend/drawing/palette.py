@@ -62,6 +62,20 @@ SCENES = {
 
 In both palettes they are roles: `--scene-sun`."""
 
+SAME = {
+    "shadow": "#000000",
+    "gloss": "#ffffff",
+    "robe": "#17151c",
+    "robe-line": "#8582a0",
+    "steel": "#c9ccd6",
+    "ember": "#ff5a36",
+    "elven": "#5b8a4a",
+    "rust": "#b5551f",
+    "hide": "#8f8b86",
+    "blond": "#e6c66c",
+}
+"""Colours of pieces that are the same by day and by night."""
+
 LIGHT = Palette(
     "light",
     {
@@ -133,16 +147,7 @@ LIGHT = Palette(
         "gilt": "#ecd9a4",
         "cream": "#fff6de",
         "piece-line": "#20130a",
-        "shadow": "#000000",
-        "gloss": "#ffffff",
-        "robe": "#17151c",
-        "robe-line": "#8582a0",
-        "steel": "#c9ccd6",
-        "ember": "#ff5a36",
-        "elven": "#5b8a4a",
-        "rust": "#b5551f",
-        "hide": "#8f8b86",
-        "blond": "#e6c66c",
+        **SAME,
         "flame": "#f6b13c",
         **{SCENE + name: day for name, (day, _) in SCENES.items()},
     },
@@ -219,16 +224,7 @@ DARK = Palette(
         "gilt": "#f2d38c",
         "cream": "#fff3d3",
         "piece-line": "#eccb84",
-        "shadow": "#000000",
-        "gloss": "#ffffff",
-        "robe": "#17151c",
-        "robe-line": "#8582a0",
-        "steel": "#c9ccd6",
-        "ember": "#ff5a36",
-        "elven": "#5b8a4a",
-        "rust": "#b5551f",
-        "hide": "#8f8b86",
-        "blond": "#e6c66c",
+        **SAME,
         "flame": "#ffbe4f",
         **{SCENE + name: night for name, (_, night) in SCENES.items()},
     },

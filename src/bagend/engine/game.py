@@ -14,6 +14,7 @@ from bagend.engine.clauses import BOOK
 from bagend.engine.errors import OtherVersion, UnknownSeat
 from bagend.engine.options import Options, Values
 from bagend.engine.records import Record, Records
+from bagend.engine.sets import has
 from bagend.engine.words import Words, words_of
 
 if TYPE_CHECKING:
@@ -31,6 +32,15 @@ class Outcome(NamedTuple):
 
     clause: str
     """The clause by which it ended."""
+
+    @classmethod
+    def of(cls, state: Any, endings: Mapping[Any, tuple[str, str]]) -> "Outcome | None":
+        """How a state has ended, by its ending's name and clause; None while it goes on."""
+        found = endings.get(int(state.ending))
+        if found is None:
+            return None
+        winners = tuple(seat for seat in range(int(state.winners).bit_length()) if has(state.winners, seat))
+        return cls(winners, *found)
 
 
 class Section(NamedTuple):

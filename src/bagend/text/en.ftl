@@ -11,7 +11,7 @@ terminal-help =
     {"  "}a number    play that move
     {"  "}words       play a move as written in brackets
     {"  "}hint        show the best moves
-    {"  "}read        tell the board in sentences
+    {"  "}read        describe the board in sentences
     {"  "}undo        take back your last move
     {"  "}save FILE   save the game
     {"  "}quit        leave the game
@@ -111,7 +111,7 @@ argument-database = where games are saved: sqlite:///FILE or postgresql://HOST/N
 argument-no-browser = do not open a browser
 argument-processes = server processes, over one PostgreSQL database (default: 1)
 argument-bot-workers = processes for the bots (default: 1)
-argument-log-json = log what goes wrong as lines of JSON
+argument-log-json = log errors as lines of JSON
 argument-bot = a bot of your own: NAME=module:Class or NAME=path/to/file.py:Class; see docs/your-own-bot.md
 argument-bot-seconds = how long a bot of your own may think about a move (default: 10)
 argument-game = see bagend games
@@ -151,10 +151,10 @@ argument-journal = a saved game
 argument-svg = draw the position as SVG
 argument-to = stop after N moves and draws
 argument-review-json = write the review as JSON (- for standard output)
-argument-review-seconds = how long to think, about (default: 30)
+argument-review-seconds = for about how many seconds to think (default: 30)
 argument-art-out = where to write it (default: art.html)
 argument-clause = a clause (J-36), a ruling (MQ-69) or a worked example (JT-4)
-argument-fuzz-seconds = how long (default: 30)
+argument-fuzz-seconds = for how many seconds (default: 30)
 argument-fuzz-seed = seed (default: 0)
 argument-fuzz-out = folder for the journals of failures (default: fuzz)
 argument-shell = the shell you use
@@ -165,7 +165,7 @@ argument-bench-seconds = CPU seconds per figure (default: 1)
 argument-bench-matches = live games while the server is measured (default: 2000)
 argument-backup-file = the new file
 argument-restore-file = a file that bagend backup made
-argument-days = for how many days nothing has happened
+argument-days = the number of days in which nothing has happened
 
 ## Help: what stands for a value, in capitals
 

@@ -129,7 +129,7 @@ def test_c2_a_refusal_does_not_tell_who_stands_where(mode):
 
 def test_an_answer_for_the_other_seat_is_refused(mode):
     match = Match(GAME, seed=1, mode=mode)
-    with pytest.raises(NotYourTurn, match=r"dark is not asked now; light is\."):
+    with pytest.raises(NotYourTurn, match="It is not the turn of dark, but of light"):
         match.play("arrange gatekeepers", "dark")
 
 

@@ -111,7 +111,7 @@ def test_a_refused_answer_changes_nothing(match):
 
 
 def test_who_is_not_asked_may_not_answer(match):
-    with pytest.raises(NotYourTurn, match="fellowship is not asked now; sauron is"):
+    with pytest.raises(NotYourTurn, match="It is not the turn of fellowship, but of sauron"):
         match.play("discard 6", seat="fellowship")
 
 

@@ -30,7 +30,7 @@ def test_a_refused_answer_changes_nothing(frodo_begins):
 
 
 def test_who_is_not_asked_may_not_answer(frodo_begins):
-    with pytest.raises(NotYourTurn, match="sam is not asked now; frodo is"):
+    with pytest.raises(NotYourTurn, match="It is not the turn of sam, but of frodo"):
         frodo_begins.play("keep yellow", seat="sam")
 
 

@@ -53,8 +53,8 @@ arena-score = score (95 % interval)
 arena-against = { $bot } against { $other }
 suite-title = { $title }: { $positions } positions with proven answers, each asked { $times } times
 suite-found = best answers found
-suite-exhaustive = everything seen
-suite-turn = whole turn seen
+suite-exhaustive = searched to the end
+suite-turn = searched to the end of the turn
 suite-forced = won or lost at once
 suite-search = long search
 plot-simulations = simulations
@@ -115,7 +115,7 @@ bench-server-live = live games
 bench-server-pages = open pages
 bench-server-answers = moves
 bench-server-by-bots = of these by bots
-bench-server-unanswered = moves nobody heard of
+bench-server-unanswered = moves that never arrived
 bench-server-median = until the opponent has a move: median ms
 bench-server-p95 = 95th percentile ms
 bench-server-p99 = 99th percentile ms
@@ -168,18 +168,18 @@ verify-rules = Rules
 verify-finding = { $what }: { $sentence }
 verify-compare = Compare the commitment in the journal with the hash you saw before the first draw: only you can do that.
 verify-fair = { $draws ->
-    [one] The only draw follows from the secret, and the secret fits the hash shown before it.
-   *[other] All { $draws } draws follow from the secret, and the secret fits the hash shown before the first draw.
+    [one] The only draw follows from the secret, and the secret matches the hash shown before it.
+   *[other] All { $draws } draws follow from the secret, and the secret matches the hash shown before the first draw.
  }
 verify-fair-later = { $given ->
     [one] The first draw
    *[other] The first { $given } draws
- } came with the match, from another one or from a lesson, and cannot be checked. All { $draws } later draws follow from the secret, and the secret fits the hash shown before the first draw.
+ } came with the match, from another one or from a lesson, and cannot be checked. All { $draws } later draws follow from the secret, and the secret matches the hash shown before the first draw.
 verify-no-secret = The secret is not in this journal: it is shown when the match is over.
 verify-bad-secret = The secret in this journal is not a hexadecimal number.
-verify-other-hash = The secret does not fit the hash shown before the first draw ({ $shown }).
+verify-other-hash = The secret does not match the hash shown before the first draw ({ $shown }).
 verify-no-hash = The secret cannot be compared: this journal does not say which hash was shown before the first draw.
-verify-given = The header speaks of { $given } given draws, but there are only { $draws }.
+verify-given = The header mentions { $given } given draws, but there are only { $draws }.
 verify-no-pick = Draw { $number } does not say which pick of how many it was: { $line }
 verify-wrong-pick = Draw { $number } ({ $answer }) is pick { $pick } of { $outcomes }, but should be pick { $due }.
 verify-hidden = Some moves are hidden, so the match cannot be replayed. Check it again when it is over.

@@ -64,7 +64,7 @@ page-rules-link = How to play
 page-rules = Rules
 page-error-home = Back to the home page
 page-offline = You are offline
-page-offline-help = The table cannot be reached just now. Your games are kept there, and you can go on when the connection is back.
+page-offline-help = The table cannot be reached just now. Your games are safe there, and you can go on when you are back online.
 page-offline-again = Try again
 page-app-about = Middle-earth board games at one table
 
@@ -453,8 +453,8 @@ refusal-your-turn = It is your turn: make your move.
 refusal-no-suggestion = You can suggest a move only in a cooperative game, while another person is choosing.
 refusal-no-hint = No hints here: you are playing against another person, and it would be unfair.
 refusal-hint-too-slow = No hint was found in time. Please try again in a moment.
-refusal-over-there = The game is over there. Choose an earlier position to play on from.
-refusal-in-set-up = Nobody can play on from the middle of the secret set-up. Choose a later position.
+refusal-over-there = The game is already over at that point. Choose an earlier position to play on from.
+refusal-in-set-up = You cannot play on from the middle of the secret set-up. Choose a later position.
 refusal-too-many-reviews = Too many reviews are waiting right now. Please try again in a minute.
 refusal-review-failed = This game could not be reviewed. The game itself is safe, and its replay works.
 refusal-not-over = You can only do that when the game is over.
@@ -467,10 +467,10 @@ refusal-too-many-matches = Too many games are being started right now. Your choi
 refusal-bad-name = Please use 1 to 24 visible characters for your name.
 refusal-name-taken = That name could be mistaken for someone else here. Please choose another.
 refusal-too-soon = One moment: you have just said something.
-refusal-enough-said = You have used that often enough in this game.
+refusal-enough-said = You have already said enough in this game.
 refusal-not-saved = Your move could not be saved. Please try again.
 refusal-unreachable = The table cannot reach its games just now. Nothing is lost; please try again in a moment.
-error-database-lost = The games of this table cannot be read: its database is damaged or gone. Please tell whoever keeps the table.
+error-database-lost = The games of this table cannot be read: its database is damaged or gone. Please tell whoever runs the table.
 
 why-allowed = You can do that here.
 why-not-now = Not now: { $title } ({ $clause }).
@@ -491,14 +491,14 @@ error-choose-players = { $fewest ->
     [one] Choose at least one player.
    *[other] Choose at least { $fewest } players.
  }
-error-unknown-company = Unknown company “{ $company }”; expected { $known }.
+error-unknown-company = Unknown way to play “{ $company }”; expected { $known }.
 error-unknown-side = There is no seat “{ $seat }”; expected { $known }.
 error-no-seat-here = There is no seat “{ $seat }” in this match; expected { $known }.
 error-player-count = There is no game for “{ $given }” players; expected { $known }.
 error-player-type = Unknown player type “{ $player }”; expected { $known }.
 error-clock = Choose one of the clocks in the list.
 error-older-rules = This match was begun with rules that this version can no longer play.
-error-not-saved = The table could not write that down: { $reason }.
+error-not-saved = The table could not save that: { $reason }.
 form-option-file = The option file
 error-another-step = { $objection }
 
@@ -525,7 +525,7 @@ error-database-write = Cannot write the database { $file }: { $reason }.
 error-database-format = The database { $file } was made by another version of bagend (format { $found }, not { $own }).
 error-database-older = { $file } was made by another version of bagend; open the table once to convert it.
 error-database-in-use = The database { $file } is in use by another table.
-error-database-names = The database { $file } has a second name (a hard link). Delete one of the two: used under both, it would be ruined.
+error-database-names = The database { $file } has a second name (a hard link). Delete one of the two: using both would corrupt it.
 error-database-filled = { $count ->
     [one] The database holds { $count } game already; choose an empty one.
    *[other] The database holds { $count } games already; choose an empty one.

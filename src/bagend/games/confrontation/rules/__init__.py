@@ -6,7 +6,6 @@ from bagend.engine.film import ALL, Film, tell
 from bagend.engine.game import Outcome
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
-from bagend.engine.sets import has
 
 from ..actions import Draw, Event, Phase, Step, Verb
 from ..components import DARK, LIGHT, N_EACH, N_REGIONS, NONE, Ending
@@ -242,8 +241,4 @@ ENDINGS = {
 
 
 def outcome(state: Any) -> Outcome | None:
-    if state.ending == Ending.NONE:
-        return None
-    ending, clause = ENDINGS[Ending(state.ending)]
-    winners = tuple(seat for seat in range(2) if has(state.winners, seat))
-    return Outcome(winners, ending, clause)
+    return Outcome.of(state, ENDINGS)

@@ -5,6 +5,7 @@ Clauses C-16 to C-33 and C-41.  Cards are in cards.py; who may do what is a fact
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
+from bagend.engine.listing import list_answers, offer
 from bagend.engine.records import Row
 from bagend.engine.seats import CHANCE
 from bagend.engine.sets import has, with_
@@ -25,7 +26,6 @@ from ..facts.battle import (
 )
 from ..facts.stands import stand_of
 from ..state import State
-from .listing import list_answers
 from .movement import come_to_rest
 from .stands import defeat, lift, put, show, take_up
 from .verdict import conclude
@@ -81,9 +81,7 @@ def legal_challenge(state: State, out: Row) -> int:
         elif state.name_stands == 1 and may_point(state, could, stand):
             out[n] = Verb.POINT + stand - first
             n += 1
-    if why_not_any(state, could) == 0:
-        out[n] = Verb.ANY
-        n += 1
+    n = offer(out, n, why_not_any(state, could), Verb.ANY.value)
     return n
 
 
@@ -171,12 +169,8 @@ def legal_text(state: State, out: Row) -> int:
     """C-25: Sam MAY fight for Frodo, and MAY show that Frodo is with him; Light need not."""
     out[0] = Verb.STAY
     n = list_answers(retreats_by_text(state), Verb.FLEE.value, out, 1)
-    if why_not_substitute(state) == 0:
-        out[n] = Verb.SUBSTITUTE
-        n += 1
-    if why_not_unite(state) == 0:
-        out[n] = Verb.UNITE
-        n += 1
+    n = offer(out, n, why_not_substitute(state), Verb.SUBSTITUTE.value)
+    n = offer(out, n, why_not_unite(state), Verb.UNITE.value)
     return n
 
 

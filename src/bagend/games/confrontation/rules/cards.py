@@ -5,6 +5,7 @@ Clauses C-42 to C-56.  What a card counts is a fact (facts/cards.py).
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
+from bagend.engine.listing import list_answers, offer
 from bagend.engine.records import Row
 from bagend.engine.sets import member, size, with_, without
 
@@ -14,7 +15,6 @@ from ..facts.battle import retreats_by_card, why_not_stay
 from ..facts.cards import does_eye_stop, goes_dark_first, is_text, is_void, pile, strength_of, value_of, why_not_forgo
 from ..state import State
 from .battle import defeat_fallen, retreat
-from .listing import list_answers
 from .verdict import conclude
 
 
@@ -101,9 +101,7 @@ def ask_magic(state: State, side: int, film: Film) -> None:
 def legal_magic(state: State, out: Row) -> int:
     """C-46: any card of the owner's discard pile MAY be fetched; with the option one MUST be."""
     n = list_answers(pile(state, state.seat), Verb.FETCH.value, out, 0)
-    if why_not_forgo(state) == 0:
-        out[n] = Verb.FORGO
-        n += 1
+    n = offer(out, n, why_not_forgo(state), Verb.FORGO.value)
     return n
 
 
@@ -183,9 +181,7 @@ def try_retreat(state: State, side: int, film: Film) -> None:
 def legal_retreat(state: State, out: Row) -> int:
     """C-52: a Retreat that can be carried out MUST be; with the option it MAY be declined."""
     n = list_answers(retreats_by_card(state, state.seat), Verb.FLEE.value, out, 0)
-    if why_not_stay(state) == 0:
-        out[n] = Verb.STAY
-        n += 1
+    n = offer(out, n, why_not_stay(state), Verb.STAY.value)
     return n
 
 

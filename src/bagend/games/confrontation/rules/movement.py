@@ -5,6 +5,7 @@ Clauses C-5, C-13, C-15, C-20 and C-75; where it may go is a fact (facts/roads.p
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
+from bagend.engine.listing import list_answers
 from bagend.engine.records import Row
 
 from ..actions import Event, Phase, Step, Verb
@@ -13,7 +14,6 @@ from ..facts.battle import why_not_strike
 from ..facts.roads import attacks, targets, walks_tunnel
 from ..facts.stands import is_known
 from ..state import State
-from .listing import list_answers
 from .stands import defeat, lift, put, rule_out_frodo, settle, show, take_up
 from .verdict import conclude
 

@@ -5,6 +5,7 @@ Clauses C-66 to C-73.  Which of them a side has is an option (C-67); when each m
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
+from bagend.engine.listing import list_answers, offer
 from bagend.engine.records import Row
 from bagend.engine.sets import without
 
@@ -13,7 +14,6 @@ from ..components import DARK, LIGHT, N_EACH, N_REGIONS, Figure, Region, Special
 from ..facts.special import lookable, rides, why_not_recall, why_not_return
 from ..facts.stands import stand_of
 from ..state import State
-from .listing import list_answers
 from .movement import come_to_rest, set_out, tell_who
 from .stands import know, lift, put, take_up
 
@@ -25,16 +25,12 @@ def legal_special(state: State, out: Row, n: int) -> int:
         if state.special & Special.SHADOWFAX:
             for stand in range(N_EACH):
                 n = list_answers(rides(state, stand), Verb.RIDE + state.who[stand] * N_REGIONS, out, n)
-        if why_not_return(state) == 0:
-            out[n] = Verb.RETURN
-            n += 1
+        n = offer(out, n, why_not_return(state), Verb.RETURN.value)
         return n
     if state.special & Special.PALANTIR:
         n = list_answers(lookable(state), Verb.LOOK.value, out, n)
     for stand in range(N_EACH, 2 * N_EACH):
-        if why_not_recall(state, state.who[stand]) == 0:
-            out[n] = Verb.RECALL + state.who[stand] - N_EACH
-            n += 1
+        n = offer(out, n, why_not_recall(state, state.who[stand]), Verb.RECALL + state.who[stand] - N_EACH)
     return n
 
 

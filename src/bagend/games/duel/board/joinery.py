@@ -62,17 +62,7 @@ def table(box: Box) -> Markup:
             for i in range(1, boards)
         ],
         inlay(x + width / 2, y + height / 2 + 14, min(width, height) * 0.36),
-        el(
-            "rect",
-            x=x + 1,
-            y=y + 1,
-            width=width - 2,
-            height=height - 2,
-            rx=11,
-            fill="none",
-            stroke="var(--tray-edge)",
-            stroke_width=3.2,
-        ),
+        rim(box, 1, "tray-edge", 3.2, rx=11),
         carving(box),
     )
 
@@ -96,6 +86,23 @@ def inlay(x: float, y: float, r: float) -> Markup:
     return join(rings, el("path", d=strokes, fill="none", stroke="var(--tray-line)", stroke_width=1.3))
 
 
+def rim(box: Box, inset: float, role: str, nib: float, rx: float | None = None, opacity: float | None = None) -> Markup:
+    """A line along the edges of a box, so far within it."""
+    x, y, width, height = box
+    return el(
+        "rect",
+        x=x + inset,
+        y=y + inset,
+        width=width - 2 * inset,
+        height=height - 2 * inset,
+        rx=rx,
+        fill="none",
+        stroke=f"var(--{role})",
+        stroke_width=nib,
+        opacity=opacity,
+    )
+
+
 def carving(box: Box) -> Markup:
     """A running wave along the rim."""
     x, y, width, height = box
@@ -107,17 +114,7 @@ def carving(box: Box) -> Markup:
     ways += "".join(f"M{number(u)} {number(y + 15)}" + side * down for u in (x + 6.5, x + width - 6.5))
     return join(
         el("path", d=ways, fill="none", stroke="var(--tray-line)", stroke_width=1.3),
-        el(
-            "rect",
-            x=x + 11,
-            y=y + 11,
-            width=width - 22,
-            height=height - 22,
-            rx=4,
-            fill="none",
-            stroke="var(--tray-line)",
-            stroke_width=0.9,
-        ),
+        rim(box, 11, "tray-line", 0.9, rx=4),
     )
 
 
@@ -129,17 +126,7 @@ def shelf(box: Box) -> Markup:
         el("rect", x=x, y=y, width=width, height=height, rx=9, fill="var(--tray)"),
         grain((x + 4, y + 2, width - 8, height - 4), 10, "tray-line", 0.5, "shelf"),
         el("rect", x=x + 6, y=y + 6, width=width - 12, height=height - 12, rx=5, fill="var(--paper-dim)"),
-        el(
-            "rect",
-            x=x + 6,
-            y=y + 6,
-            width=width - 12,
-            height=height - 12,
-            rx=5,
-            fill="none",
-            stroke="var(--tray-edge)",
-            stroke_width=1.8,
-        ),
+        rim(box, 6, "tray-edge", 1.8, rx=5),
     )
 
 
@@ -153,36 +140,8 @@ def border(box: Box) -> Markup:
     ticks = "".join(f"M{left} {v}h4M{right} {v}h4" for v in down)
     ticks += "".join(f"M{u} {top}v4M{u} {low}v4" for u in across)
     return join(
-        el(
-            "rect",
-            x=x + 3,
-            y=y + 3,
-            width=width - 6,
-            height=height - 6,
-            fill="none",
-            stroke="var(--paper)",
-            stroke_width=3.2,
-            opacity=0.85,
-        ),
+        rim(box, 3, "paper", 3.2, opacity=0.85),
         el("path", d=ticks, stroke="var(--nib)", stroke_width=1.8, opacity=0.8),
-        el(
-            "rect",
-            x=x + 0.7,
-            y=y + 0.7,
-            width=width - 1.4,
-            height=height - 1.4,
-            fill="none",
-            stroke="var(--nib)",
-            stroke_width=1.3,
-        ),
-        el(
-            "rect",
-            x=x + 5.5,
-            y=y + 5.5,
-            width=width - 11,
-            height=height - 11,
-            fill="none",
-            stroke="var(--nib)",
-            stroke_width=0.6,
-        ),
+        rim(box, 0.7, "nib", 1.3),
+        rim(box, 5.5, "nib", 0.6),
     )

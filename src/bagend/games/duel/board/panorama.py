@@ -9,6 +9,7 @@ from bagend.drawing.pen import Markup, el, join, number, translate
 from bagend.drawing.sheets import Point, deckle
 
 from ..components import FELLOWSHIP, QUEST_STEPS
+from .joinery import rim
 from .layout import Layout
 
 Ridge = Sequence[Point]
@@ -87,29 +88,8 @@ def chase(layout: Layout) -> Markup:
         home(x + width * 0.045, y + height * 0.61, height / 104),
         el("path", d=path(ribbon(way, 11), closed=True), fill="var(--knoll)", stroke="var(--nib)", stroke_width=0.9),
         landscape(growth(box)),
-        el(
-            "rect",
-            x=x + 0.7,
-            y=y + 0.7,
-            width=width - 1.4,
-            height=height - 1.4,
-            rx=5,
-            fill="none",
-            stroke="var(--nib)",
-            stroke_width=1.3,
-        ),
-        el(
-            "rect",
-            x=x + 3.5,
-            y=y + 3.5,
-            width=width - 7,
-            height=height - 7,
-            rx=3,
-            fill="none",
-            stroke="var(--paper)",
-            stroke_width=0.9,
-            opacity=0.6,
-        ),
+        rim(box, 0.7, "nib", 1.3, rx=5),
+        rim(box, 3.5, "paper", 0.9, rx=3, opacity=0.6),
     )
 
 

@@ -9,7 +9,7 @@ from bagend.engine.records import Row
 from bagend.engine.sets import has
 
 from ..actions import Event, Phase, Verb
-from ..components import FELLOWSHIP, N_SEATS, Ending
+from ..components import FELLOWSHIP, Ending
 from ..state import State
 from .alliances import apply_reveal, begin_pair, keep, legal_court, legal_keep
 from .chapters import apply_deal, apply_unveil, chance_outcomes, draw
@@ -128,9 +128,5 @@ ENDINGS = {
 
 def outcome(state: Any) -> Outcome | None:
     """Who won, and by which clause: one of the three victories, or the count at the end."""
-    if state.ending == Ending.NONE:
-        return None
-    winners = tuple(seat for seat in range(N_SEATS) if has(state.winners, seat))
-    if state.ending == Ending.RING:
-        return Outcome(winners, "ring", "D-136" if winners == (FELLOWSHIP,) else "D-137")
-    return Outcome(winners, *ENDINGS[Ending(state.ending)])
+    ring = ("ring", "D-136" if has(state.winners, FELLOWSHIP) else "D-137")
+    return Outcome.of(state, {Ending.RING: ring, **ENDINGS})

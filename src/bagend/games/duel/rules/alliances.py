@@ -5,6 +5,7 @@ Clauses D-110 to D-120.  A stack is what was put back on top of it, if anything,
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
+from bagend.engine.listing import offer
 from bagend.engine.records import Row
 from bagend.engine.seats import CHANCE
 from bagend.engine.sets import has, member, size, with_, without
@@ -89,9 +90,7 @@ def ask_keep(state: State, film: Film) -> bool:
 def legal_keep(state: State, out: Row) -> int:
     n = 0
     for token in range(N_TOKENS):
-        if why_not_keep(state, token) == 0:
-            out[n] = Verb.KEEP + token
-            n += 1
+        n = offer(out, n, why_not_keep(state, token), Verb.KEEP + token)
     return n
 
 
@@ -116,7 +115,5 @@ def legal_court(state: State, out: Row) -> int:
     """The Grey Havens: any race whose stack is not empty."""
     n = 0
     for race in range(N_RACES):
-        if why_not_court(state, race) == 0:
-            out[n] = Verb.COURT + race
-            n += 1
+        n = offer(out, n, why_not_court(state, race), Verb.COURT + race)
     return n

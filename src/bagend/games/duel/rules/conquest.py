@@ -5,6 +5,7 @@ Clauses D-46, D-89 to D-98 and D-121 to D-134.  Units of a side are alike, so th
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
+from bagend.engine.listing import offer
 from bagend.engine.records import Row
 from bagend.engine.sets import has, with_, without
 
@@ -55,12 +56,8 @@ def ask_place(state: State, units: int, regions: int, may_decline: int, film: Fi
 def legal_place(state: State, out: Row) -> int:
     n = 0
     for region in range(N_REGIONS):
-        if why_not_place(state, region) == 0:
-            out[n] = Verb.PLACE + region
-            n += 1
-    if why_not_decline(state) == 0:
-        out[n] = Verb.DECLINE
-        n += 1
+        n = offer(out, n, why_not_place(state, region), Verb.PLACE + region)
+    n = offer(out, n, why_not_decline(state), Verb.DECLINE.value)
     return n
 
 
@@ -109,9 +106,7 @@ def legal_manoeuvre(state: State, moves: bool, removals: bool, fine: bool, out: 
     for region in range(N_REGIONS):
         if moves:
             for to in range(N_REGIONS):
-                if why_not_move(state, region, to) == 0:
-                    out[n] = Verb.MOVE + region * N_REGIONS + to
-                    n += 1
+                n = offer(out, n, why_not_move(state, region, to), Verb.MOVE + region * N_REGIONS + to)
         if removals and why_not_remove(state, region) == 0:
             out[n] = Verb.REMOVE + region
             n += 1
@@ -168,9 +163,7 @@ def legal_raze(state: State, out: Row) -> int:
     """An opposing fortress is removed; this may be declined."""
     n = 0
     for region in range(N_REGIONS):
-        if why_not_raze(state, region) == 0:
-            out[n] = Verb.RAZE + region
-            n += 1
+        n = offer(out, n, why_not_raze(state, region), Verb.RAZE + region)
     out[n] = Verb.DECLINE
     return n + 1
 

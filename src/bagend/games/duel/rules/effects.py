@@ -8,6 +8,7 @@ import numpy as np
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
+from bagend.engine.listing import offer
 from bagend.engine.records import Row
 from bagend.engine.sets import has, member, with_, without
 
@@ -254,9 +255,7 @@ def legal_order(state: State, out: Row) -> int:
     n = 0
     if state.row == EMPTY:
         for matter in range(OP_MATTER):
-            if why_not_first(state, matter) == 0:
-                out[n] = Verb.FIRST + matter
-                n += 1
+            n = offer(out, n, why_not_first(state, matter), Verb.FIRST + matter)
         return n
     for at in range(MOST_EFFECTS):
         matter = OP_MATTER + EFFECTS[state.row, at, 0]

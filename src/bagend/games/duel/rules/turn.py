@@ -5,6 +5,7 @@ Clauses D-26 to D-50, and D-56 to D-80 where they say what is paid.
 
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.kernel import hot
+from bagend.engine.listing import offer
 from bagend.engine.records import Row
 from bagend.engine.sets import with_, without
 
@@ -39,9 +40,7 @@ def legal_turn(state: State, out: Row) -> int:
             out[n] = Verb.DISCARD + slot
             n += 1
     for tile in range(N_TILES):
-        if why_not_take(state, tile) == 0:
-            out[n] = Verb.TAKE + tile
-            n += 1
+        n = offer(out, n, why_not_take(state, tile), Verb.TAKE + tile)
     return n
 
 

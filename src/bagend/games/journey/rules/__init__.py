@@ -6,10 +6,9 @@ from bagend.engine.film import ALL, Film, tell
 from bagend.engine.game import Outcome
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
-from bagend.engine.sets import has
 
 from ..actions import Event, Phase, Verb
-from ..components import N_SEATS, Ending, Place
+from ..components import Ending, Place
 from ..facts.dice import list_answers
 from ..facts.paths import has_arrived
 from ..state import State
@@ -121,8 +120,4 @@ ENDINGS = {
 
 
 def outcome(state: Any) -> Outcome | None:
-    if state.ending == Ending.NONE:
-        return None
-    ending, clause = ENDINGS[Ending(state.ending)]
-    winners = tuple(seat for seat in range(N_SEATS) if has(state.winners, seat))
-    return Outcome(winners, ending, clause)
+    return Outcome.of(state, ENDINGS)

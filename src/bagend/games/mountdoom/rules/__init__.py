@@ -5,10 +5,10 @@ from typing import Any
 from bagend.engine.film import ALL, Film, tell
 from bagend.engine.game import Outcome
 from bagend.engine.kernel import hot
-from bagend.engine.sets import has, member, size
+from bagend.engine.sets import member, size
 
 from ..actions import Draw, Event, Phase, Verb
-from ..components import EMPTY, N_BLACK, N_FACES, N_SEATS, PER_STAGE, Ending
+from ..components import EMPTY, N_BLACK, N_FACES, PER_STAGE, Ending
 from ..facts import BEFORE, RUNNING, Closing, Purpose, Verdict
 from ..facts.track import next_card
 from ..state import State
@@ -228,8 +228,4 @@ ENDINGS = {
 
 
 def outcome(state: Any) -> Outcome | None:
-    if state.ending == Ending.NONE:
-        return None
-    ending, clause = ENDINGS[Ending(state.ending)]
-    winners = tuple(seat for seat in range(N_SEATS) if has(state.winners, seat))
-    return Outcome(winners, ending, clause)
+    return Outcome.of(state, ENDINGS)

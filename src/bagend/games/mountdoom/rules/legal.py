@@ -4,6 +4,7 @@ Clauses M-68 and M-71.
 """
 
 from bagend.engine.kernel import hot
+from bagend.engine.listing import offer
 from bagend.engine.records import Row
 from bagend.engine.sets import has
 
@@ -37,19 +38,19 @@ def legal(state: State, out: Row) -> int:
         n = legal_place(state, out)
     elif phase == Phase.THIRD:
         for die in range(N_FIGURES):
-            n = put(out, n, why_not_add(state, die), Verb.ADD + die)
+            n = offer(out, n, why_not_add(state, die), Verb.ADD + die)
     elif phase == Phase.OFFER:
         for card in range(N_GANDALF):
-            n = put(out, n, why_not_give(state, FIRST_GANDALF + card), Verb.GIVE + card)
+            n = offer(out, n, why_not_give(state, FIRST_GANDALF + card), Verb.GIVE + card)
     elif phase == Phase.GRIMA:
         for ally in range(N_ALLIES):
-            n = put(out, n, why_not_banish(state, ally), Verb.BANISH + ally)
+            n = offer(out, n, why_not_banish(state, ally), Verb.BANISH + ally)
     elif phase == Phase.DENETHOR:
         for die in range(N_FIGURES):
-            n = put(out, n, why_not_reroll(state, die), Verb.REROLL + die)
+            n = offer(out, n, why_not_reroll(state, die), Verb.REROLL + die)
     elif phase == Phase.CONVERT:
         for helper in range(N_HELPERS):
-            n = put(out, n, why_not_convert(state, helper), Verb.CONVERT + helper)
+            n = offer(out, n, why_not_convert(state, helper), Verb.CONVERT + helper)
     elif phase == Phase.CHOOSE:
         n = fill(out, n, Verb.CHOOSE.value, N_FIGURES)
     elif phase == Phase.STRIDE:
@@ -59,13 +60,6 @@ def legal(state: State, out: Row) -> int:
     elif phase == Phase.SEEN:
         n = fill(out, n, Verb.RETURN.value, 2)
     return legal_uses(state, out, n)
-
-
-@hot
-def put(out: Row, n: int, clause: int, action: int) -> int:
-    """List an answer if no clause forbids it."""
-    out[n] = action
-    return n + (clause == 0)
 
 
 @hot
@@ -92,7 +86,7 @@ def legal_place(state: State, out: Row) -> int:
     n = 0
     for black in range(N_BLACK):
         for die in range(N_FIGURES):
-            n = put(out, n, why_not_place(state, black, die), Verb.PLACE + black * N_FIGURES + die)
+            n = offer(out, n, why_not_place(state, black, die), Verb.PLACE + black * N_FIGURES + die)
     return n
 
 
@@ -110,12 +104,12 @@ def legal_uses(state: State, out: Row, n: int) -> int:
         n = legal_changes(state, cards, out, n)
     if has(cards, Helper.THEODEN):
         for figure in range(1, N_FIGURES):
-            n = put(out, n, why_not_theoden(state, figure), Verb.THEODEN + figure - 1)
+            n = offer(out, n, why_not_theoden(state, figure), Verb.THEODEN + figure - 1)
     if has(cards, Helper.FARAMIR):
         n = fill(out, n, Verb.FARAMIR.value, 3)
     if has(cards, Helper.TREEBEARD):
         for gift in range(2):
-            n = put(out, n, why_not_treebeard(state, gift), Verb.TREEBEARD + gift)
+            n = offer(out, n, why_not_treebeard(state, gift), Verb.TREEBEARD + gift)
     return n
 
 

@@ -1,7 +1,14 @@
-"""Listing: a set of regions or cards as answers."""
+"""Listing: how rules write down the answers that may be given."""
 
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
+
+
+@hot
+def offer(out: Row, n: int, clause: int, action: int) -> int:
+    """Add an answer to the n there are if no clause forbids it; how many there are then."""
+    out[n] = action
+    return n + (clause == 0)
 
 
 @hot
