@@ -35,6 +35,7 @@ from bagend.keeping import add_keeping
 from bagend.rating import add_arena
 from bagend.reporting import add_reporting
 from bagend.results import check_writable, given_options, write
+from bagend.training import add_train
 
 if TYPE_CHECKING:
     pass
@@ -120,6 +121,7 @@ def build_parser(language: str = LANGUAGES[0]) -> Parser:
     sub.take("--json", "argument-simulate-json", "value-file", type=file_name, default="")
 
     add_arena(commands)
+    add_train(commands)
     add_reporting(commands)
     sub = commands.add("replay", replay)
     sub.take("file", "argument-journal", "value-file", type=file_name)

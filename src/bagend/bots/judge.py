@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -15,10 +16,12 @@ import numpy as np
 from bagend.bots.levels import DEFAULT_EFFORT, DEFAULT_LEVELS, Effort, Level
 from bagend.engine import kernel
 from bagend.engine.chance import Stream
+from bagend.engine.errors import UnknownBot
 from bagend.engine.game import Game
 from bagend.engine.kernel import hot
 from bagend.engine.loops import Door, folder_of
 from bagend.engine.records import Record, Records, Row
+from bagend.games import all_games
 
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
 """A row of numbers with fractions."""
@@ -101,6 +104,9 @@ class Judge:
     tables: Callable[[], Any] = no_tables
     """() -> tables and buffers for `evaluate`."""
 
+    hope: ModuleType | None = None
+    """If `evaluate` asks a network: the module that says what it is told, and how it is trained."""
+
     book: Callable[[Records], Any] = no_book
     """(views) -> tables and buffers for `estimate`, fit for this view."""
 
@@ -122,6 +128,15 @@ def judge_of(game: Game) -> Judge:
     module = module_of(game)
     judge: Judge = getattr(module, "JUDGE", None) or Judge(greedy=module.choose_greedy)
     return judge
+
+
+def hope_of(game: Game) -> Any:
+    """The module that says what the game's network is told."""
+    hope = judge_of(game).hope
+    if hope is None:
+        known = [each.key for each in all_games() if judge_of(each).hope is not None]
+        raise UnknownBot("error-no-network", game=game.key, known=known)
+    return hope
 
 
 def module_of(game: Game) -> Any:

@@ -79,6 +79,9 @@ class Level(NamedTuple):
     which: int = 0
     """Which of the characters, if it is one."""
 
+    network: str = ""
+    """The file of the network that it asks, if not the one of the house."""
+
     @property
     def budget(self) -> int:
         """How many simulations it makes for an answer; 0 for one that does not search."""

@@ -1,17 +1,21 @@
-"""Network: chances from features, by a small network that `bagend.lab.fit` found.
+"""Network: chances from features, by a small network that `bagend train` found.
 
 One hidden layer, and beside it a weight for every feature by itself.  A feature is there or not.  All is whole
 numbers, so that a chance is the same plain and compiled, on every machine.
 """
 
+import zlib
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bagend.bots.judge import WHOLE
+from bagend.bots.judge import WHOLE, hope_of
+from bagend.engine.errors import UnknownBot, reason
+from bagend.engine.game import Game
 from bagend.engine.kernel import hot
 from bagend.engine.records import Row
 
@@ -28,6 +32,10 @@ SQUASH = np.array(
     np.int64,
 )
 """The chance for every step of the logarithm of the odds."""
+
+
+WEIGHTS = ("inner", "plain", "outer")
+"""What a file keeps of a network."""
 
 
 class Network(NamedTuple):
@@ -66,7 +74,34 @@ def with_room(inner: Short, plain: Row, outer: Row) -> Network:
 @cache
 def read(path: Path) -> tuple[Short, Row, Row]:
     with np.load(path) as kept:
-        return widened(kept["inner"], kept["plain"], kept["outer"])
+        return widened(*(kept[name] for name in WEIGHTS))
+
+
+@cache
+def read_own(game: Game, file: str) -> tuple[Short, Row, Row]:
+    """The weights that somebody trained for a game."""
+    hope = hope_of(game)
+    try:
+        kept = unpack(Path(file).expanduser())
+    except OSError as wrong:
+        raise UnknownBot("error-cannot-read", file=file, reason=reason(wrong)) from None
+    if not {"game", *WEIGHTS} <= kept.keys():
+        raise UnknownBot("error-network-not", file=file)
+    inner, plain, outer = (kept[name] for name in WEIGHTS)
+    known = (hope.N_ROWS, hope.N_FEATURES)
+    fits = inner.ndim == 3 and inner.shape[:2] == plain.shape == known and outer.shape == inner.shape[::2]
+    if str(kept["game"]) != game.key or not fits or {part.dtype for part in (inner, plain, outer)} != {np.dtype("i2")}:
+        raise UnknownBot("error-network-other", file=file, game=game.key)
+    return widened(inner, plain, outer)
+
+
+def unpack(path: Path) -> dict[str, Any]:
+    """The arrays in a file; none if it is a file of another kind."""
+    try:
+        with path.open("rb") as file, np.load(file) as kept:
+            return {name: kept[name] for name in kept.files}
+    except (BadZipFile, EOFError, RuntimeError, TypeError, ValueError, zlib.error):
+        return {}
 
 
 def widened(inner: Any, plain: Any, outer: Any) -> tuple[Short, Row, Row]:

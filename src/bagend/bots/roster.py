@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from bagend.bots import characters, own, parts, tree
-from bagend.bots.judge import NOTHING, Judge, judge_of, sources_of
+from bagend.bots import characters, network, own, parts, tree
+from bagend.bots.judge import NOTHING, Judge, hope_of, judge_of, sources_of
 from bagend.bots.levels import TO_THE_END, Effort, Kind, Level
 from bagend.engine import kernel
 from bagend.engine.chance import below, stream
@@ -57,7 +57,11 @@ def level(game: Game, name: str) -> Level:
     worth, and `playout:N` is a search that plays every simulation to the end instead of asking a network.
 
     A character may also be written `spar:NAME`.  `module:Class`, `file.py:Class` and short names are bots of your own.
+    `BOT@FILE` is a bot that searches, with a network of your own.
     """
+    asking, at, file = name.partition("@")
+    if at and not own.is_spec(name):
+        return with_network(game, level(game, asking), file)
     kind, colon, which = name.partition(":")
     character = which if kind == "spar" else name
     if character in characters.names(game):
@@ -70,6 +74,15 @@ def level(game: Game, name: str) -> Level:
     if name not in names(game) and own.find(game, name) is not None:
         return Level(name, Kind.OWN)
     return levels(game)[find(game, name)]
+
+
+def with_network(game: Game, bot: Level, file: str) -> Level:
+    """The same bot, asking a network that somebody trained."""
+    hope_of(game)
+    if bot.kind is not Kind.TREE or bot.effort.depth == TO_THE_END:
+        raise UnknownBot("error-network-bot", bot=bot.name)
+    network.read_own(game, file)
+    return bot._replace(name=f"{bot.name}@{file}", network=file)
 
 
 def budget(game: Game, name: str) -> int:
@@ -131,6 +144,8 @@ class Bot:
 
     @cached_property
     def tables(self) -> Any:
+        if self.level.network:
+            return network.with_room(*network.read_own(self.game, self.level.network))
         return self.judge.tables()
 
     def choose(self, views: Records, legal: Sequence[int], seed: int) -> int:

@@ -18,8 +18,8 @@ from bagend.bots import roster
 from bagend.engine.errors import BadOption, BagendError, UnknownBot, reason
 from bagend.engine.game import Game
 from bagend.engine.words import LANGUAGES, Words
-from bagend.lab import batch
-from bagend.lab.measures import Missing, Rate, rate
+from bagend.lab import batch, plots
+from bagend.lab.measures import Rate, rate
 from bagend.lab.ratings import Pairing, Rating, rate_bots, rate_sides
 from bagend.lab.words import lab_words
 
@@ -311,24 +311,14 @@ def points(found: Rating, words: Words) -> str:
 
 def draw_plot(arena: Arena, results: Results, path: str, language: str = LANGUAGES[0]) -> None:
     """The ratings with their intervals, as a picture; of budgets, what more of them is worth."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise Missing("error-no-matplotlib") from None
-    figure = Figure(figsize=(7, 0.5 * len(arena.bots) + 1.5), layout="constrained")
+    figure = plots.new_figure(7, 0.5 * len(arena.bots) + 1.5)
     axes = figure.subplots()
     if is_of_budgets(arena):
         draw_curve(arena, results, axes, lab_words(language))
     else:
         draw_ratings(arena, results, axes, lab_words(language))
     axes.set_title(arena.game.words(language)("title"))
-    try:
-        figure.savefig(path)
-    except OSError as wrong:
-        raise BagendError("error-cannot-write", file=path, reason=reason(wrong)) from None
-    except ValueError as wrong:
-        # A kind of file that Matplotlib does not know.
-        raise BagendError("error-cannot-write", file=path, reason=str(wrong)) from None
+    plots.save(figure, path)
 
 
 def is_of_budgets(arena: Arena) -> bool:

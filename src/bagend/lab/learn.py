@@ -3,8 +3,9 @@
 An example is the numbers of the features that are there, and the chance that they meant.
 """
 
+import json
 import math
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -129,6 +130,23 @@ class Learner:
         self._trend, self._square = (Weights(*(np.zeros_like(part) for part in self.weights)) for _ in range(2))
         self._steps = 0
 
+    def kept(self) -> dict[str, Any]:
+        """All that learning goes on from."""
+        sums = {"weights": self.weights, "trend": self._trend, "square": self._square}
+        arrays = {f"{name} {field}": part for name, found in sums.items() for field, part in found._asdict().items()}
+        return {
+            **arrays,
+            "steps": np.array(self._steps),
+            "source": np.array(json.dumps(self._source.bit_generator.state)),
+        }
+
+    def go_on_from(self, kept: Mapping[str, Any]) -> None:
+        self.weights, self._trend, self._square = (
+            Weights(*(kept[f"{name} {field}"] for field in Weights._fields)) for name in ("weights", "trend", "square")
+        )
+        self._steps = int(kept["steps"])
+        self._source.bit_generator.state = json.loads(str(kept["source"]))
+
     def learn(self, examples: Examples, pace: float) -> None:
         """Go once through some examples, in random order."""
         order = self._source.permutation(len(examples.chance))
@@ -162,9 +180,3 @@ def as_whole_numbers(rows: list[Weights]) -> dict[str, Any]:
     """Networks, one for each row, as `bagend.bots.network` reads them."""
     parts = zip(Weights._fields, zip(*rows, strict=True), strict=True)
     return {name: (UNIT * np.stack(row)).round().clip(-MOST, MOST).astype(np.int16) for name, row in parts}
-
-
-def from_whole_numbers(kept: dict[str, Any]) -> list[Weights]:
-    """The networks that are kept, each row for itself."""
-    parts = (kept[name].astype(np.float32) / UNIT for name in Weights._fields)
-    return [Weights(*row) for row in zip(*parts, strict=True)]

@@ -283,6 +283,7 @@ JUDGE = Judge(
     evaluate=confrontation_hope.evaluate,
     is_quiet=confrontation_hope.is_quiet,
     tables=confrontation_hope.tables,
+    hope=confrontation_hope,
     effort=EFFORT,
     levels=(UNIFORM, NOVICE, NEWCOMER, GREEDY, *searching(EFFORT, scout=1 << 5, ranger=1 << 9, wizard=1 << 13)),
     pace=140_000,

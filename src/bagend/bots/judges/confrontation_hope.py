@@ -3,7 +3,7 @@
 It is asked about States that a search supposes, so it may read who stands where.  A small network fitted to matches
 that were played; each side to move has weights of its own.  They are made by
 
-    python -m bagend.lab.fit confrontation
+    bagend train confrontation --rounds 60
 """
 
 from pathlib import Path

@@ -328,6 +328,7 @@ JUDGE = Judge(
     evaluate=duel_hope.evaluate,
     is_quiet=duel_hope.is_quiet,
     tables=duel_hope.tables,
+    hope=duel_hope,
     has_secret_answers=False,
     effort=EFFORT,
     levels=(UNIFORM, NOVICE, NEWCOMER, GREEDY, *searching(EFFORT, scout=1 << 6, ranger=1 << 10, wizard=1 << 14)),

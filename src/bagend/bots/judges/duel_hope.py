@@ -2,7 +2,7 @@
 
 A small network fitted to matches that were played; each chapter has weights of its own for each seat.  They are made by
 
-    python -m bagend.lab.fit duel
+    bagend train duel --rounds 60
 """
 
 from pathlib import Path

@@ -309,6 +309,7 @@ JUDGE = Judge(
     evaluate=mountdoom_hope.evaluate,
     is_quiet=mountdoom_hope.is_quiet,
     tables=mountdoom_hope.tables,
+    hope=mountdoom_hope,
     has_secret_answers=False,
     effort=EFFORT,
     levels=(UNIFORM, NOVICE, NEWCOMER, GREEDY, *searching(EFFORT, scout=1 << 6, ranger=1 << 9, wizard=1 << 13)),

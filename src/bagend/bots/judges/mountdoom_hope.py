@@ -2,7 +2,7 @@
 
 A small network fitted to matches that were played; each stage has weights of its own.  The weights are made by
 
-    python -m bagend.lab.fit mountdoom
+    bagend train mountdoom
 """
 
 from pathlib import Path
@@ -47,8 +47,8 @@ AHEAD = 0
 N_HIDDEN = 128
 N_COMPANIONS = N_FIGURES - 1
 BEHIND = STEPS
-BEFORE = 2 * STEPS
-N_PLACES = BEHIND + BEFORE + 2
+IN_FRONT = 2 * STEPS
+N_PLACES = BEHIND + IN_FRONT + 2
 """Where a companion is: so far behind the beginning of the stage or so far ahead of it, or WAITING."""
 
 ALWAYS = 0
@@ -150,7 +150,7 @@ def list_companions(state: State, present: Row, n: int) -> int:
     count = 0
     for figure in range(1, N_FIGURES):
         at = state.at[figure]
-        place = min(BEFORE, max(-BEHIND, at - begin)) + BEHIND if at != WAITING else N_PLACES - 1
+        place = min(IN_FRONT, max(-BEHIND, at - begin)) + BEHIND if at != WAITING else N_PLACES - 1
         is_beside = int(supports(state, figure, state.at[Figure.RING_BEARERS]))
         n = note(present, n, 1, PLACE + (figure - 1) * N_PLACES + place)
         n = note(present, n, is_beside, BESIDE + figure - 1)

@@ -2,6 +2,10 @@
 
 error-unknown-bot = Pelissä { $game } ei ole bottia ”{ $bot }”; odotettiin: { $known }.
 error-tree-budget = Merkintää ”{ $bot }” ei voi tulkita; odotettiin: tree:N tai playout:N, jossa N on väliltä 1–{ $most }.
+error-no-network = Mikään pelin { $game } botti ei käytä neuroverkkoa; sellaista käyttävät näiden pelien botit: { $known }.
+error-network-bot = Botti ”{ $bot }” ei käytä neuroverkkoa; kirjoita merkin @ eteen sellainen, joka käyttää, esimerkiksi wizard tai tree:1024.
+error-network-not = { $file } ei ole komennon bagend train tekemä neuroverkko.
+error-network-other = Neuroverkko { $file } ei sovi peliin { $game }: se on toista peliä tai toista bagendin versiota varten.
 error-not-finished = Tämä peli ei ole päättynyt; analyysi kertoo sellaista, mitä kukaan ei saa tietää ennen loppua.
 
 ## Bots of your own: Python classes that somebody wrote

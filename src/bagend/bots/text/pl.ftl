@@ -2,6 +2,10 @@
 
 error-unknown-bot = Nie ma bota „{ $bot }” do gry { $game }; oczekiwano: { $known }.
 error-tree-budget = Nie można odczytać „{ $bot }”; oczekiwano tree:N lub playout:N, gdzie N to liczba od 1 do { $most }.
+error-no-network = Żaden bot do gry { $game } nie korzysta z sieci neuronowej; korzystają z niej boty do gier: { $known }.
+error-network-bot = Bot „{ $bot }” nie korzysta z sieci neuronowej; przed @ podaj takiego, który z niej korzysta, np. wizard lub tree:1024.
+error-network-not = { $file } nie jest siecią utworzoną przez bagend train.
+error-network-other = Sieć { $file } nie pasuje do gry { $game }: jest do innej gry albo do innej wersji bagend.
 error-not-finished = Ta partia nie jest zakończona; analiza mówi o tym, czego przed końcem nie może wiedzieć nikt.
 
 ## Bots of your own: Python classes that somebody wrote

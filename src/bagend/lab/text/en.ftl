@@ -5,6 +5,7 @@
 progress-playing = { $game }: playing
 progress-arena = { $game }: arena
 progress-suite = { $game }: tactics
+progress-training = { $game }: training
 progress-reviewing = { $game }: reviewing
 progress-fuzzing = { $game }: fuzzing
 progress-following = { $game }: following games move by move
@@ -61,6 +62,15 @@ plot-simulations = simulations
 plot-score = score against { $bot }, 95 % interval
 plot-share = share of games won, 95 % interval
 plot-rating = rating, 95 % interval
+plot-rounds = rounds
+plot-loss = logarithmic loss on new games
+plot-network = network
+plot-blind = blind guess
+plot-ahead = from here on, its own games
+
+## What bagend train says at the end
+
+train-done = The network is in { $file }. In the last round its logarithmic loss on new games was { $loss }, that of a blind guess { $blind }. The bot { $bot } plays with it.
 
 ## The tables of bagend bench; “/s” is “per second”
 
@@ -235,6 +245,10 @@ error-no-suite = There are no tactics for { $game } yet.
 error-results-not = { $file } is not a file of arena results.
 error-results-other = { $file } holds results of a different arena: its options, seats, seed or version differ.
 error-results-budgets = { $file } holds games of { $bots } with different budgets.
+
+## Networks that cannot be trained
+
+error-training-other = { $file } is not from this training: its game, rounds, games per round, seed or version differ; delete it, or choose another --out.
 
 ## Files of rows, one for each game
 

@@ -5,6 +5,7 @@
 progress-playing = { $game }: pelataan
 progress-arena = { $game }: areena
 progress-suite = { $game }: taktiikka
+progress-training = { $game }: koulutetaan
 progress-reviewing = { $game }: analysoidaan
 progress-fuzzing = { $game }: etsitään vikoja
 progress-following = { $game }: seurataan pelejä siirto siirrolta
@@ -61,6 +62,15 @@ plot-simulations = simulointeja
 plot-score = tulos, vastassa { $bot }, 95 %:n luottamusväli
 plot-share = voitettujen pelien osuus, 95 %:n luottamusväli
 plot-rating = vahvuusluku, 95 %:n luottamusväli
+plot-rounds = kierroksia
+plot-loss = logaritminen häviö uusissa peleissä
+plot-network = neuroverkko
+plot-blind = sokea arvaus
+plot-ahead = tästä alkaen omia pelejä
+
+## What bagend train says at the end
+
+train-done = Neuroverkko on tiedostossa { $file }. Viimeisellä kierroksella sen logaritminen häviö uusissa peleissä oli { $loss } ja sokean arvauksen { $blind }. Sillä pelaa botti { $bot }.
 
 ## The tables of bagend bench; “/s” is “per second”
 
@@ -235,6 +245,10 @@ error-no-suite = Pelille { $game } ei ole vielä taktiikkatehtäviä.
 error-results-not = { $file } ei ole areenan tulostiedosto.
 error-results-other = { $file } sisältää toisen areenan tuloksia: valinnaissäännöt, paikat, siemenluku tai versio on eri.
 error-results-budgets = { $file } sisältää bottien { $bots } pelejä, joissa on eri laskentamäärät.
+
+## Networks that cannot be trained
+
+error-training-other = { $file } ei ole tästä koulutuksesta: peli, kierrokset, pelien määrä kierroksella, siemenluku tai versio on eri; poista se tai valitse toinen --out.
 
 ## Files of rows, one for each game
 

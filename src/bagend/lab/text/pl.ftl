@@ -5,6 +5,7 @@
 progress-playing = { $game }: rozgrywanie
 progress-arena = { $game }: arena
 progress-suite = { $game }: taktyka
+progress-training = { $game }: trening
 progress-reviewing = { $game }: analiza
 progress-fuzzing = { $game }: testy losowe
 progress-following = { $game }: śledzenie partii ruch po ruchu
@@ -72,6 +73,15 @@ plot-simulations = symulacje
 plot-score = wynik przeciwko botowi { $bot }, przedział 95%
 plot-share = udział wygranych partii, przedział 95%
 plot-rating = ranking, przedział 95%
+plot-rounds = rundy
+plot-loss = strata logarytmiczna dla nowych partii
+plot-network = sieć
+plot-blind = zgadywanie na ślepo
+plot-ahead = odtąd własne partie
+
+## What bagend train says at the end
+
+train-done = Sieć jest w pliku { $file }. W ostatniej rundzie jej strata logarytmiczna dla nowych partii to { $loss }, a przy zgadywaniu na ślepo { $blind }. Gra z nią bot { $bot }.
 
 ## The tables of bagend bench; “/s” is “per second”
 
@@ -248,6 +258,10 @@ error-no-suite = Nie ma jeszcze zadań taktycznych dla { $game }.
 error-results-not = { $file } nie jest plikiem z wynikami areny.
 error-results-other = { $file } zawiera wyniki innej areny: różnią się opcje, miejsca, ziarno lub wersja.
 error-results-budgets = { $file } zawiera partie botów { $bots } z różnymi budżetami.
+
+## Networks that cannot be trained
+
+error-training-other = { $file } nie pochodzi z tego treningu: różnią się gra, rundy, liczba partii w rundzie, ziarno lub wersja; usuń ten plik albo wybierz inny w --out.
 
 ## Files of rows, one for each game
 

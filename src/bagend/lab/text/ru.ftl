@@ -5,6 +5,7 @@
 progress-playing = { $game }: игра
 progress-arena = { $game }: арена
 progress-suite = { $game }: тактика
+progress-training = { $game }: обучение
 progress-reviewing = { $game }: разбор
 progress-fuzzing = { $game }: проверка наугад
 progress-following = { $game }: партии по ходам
@@ -73,6 +74,15 @@ plot-simulations = симуляции
 plot-score = счёт против { $bot }, интервал 95 %
 plot-share = доля выигранных партий, интервал 95 %
 plot-rating = рейтинг, интервал 95 %
+plot-rounds = раунды
+plot-loss = логарифмические потери на новых партиях
+plot-network = нейросеть
+plot-blind = догадка вслепую
+plot-ahead = дальше — собственные партии
+
+## What bagend train says at the end
+
+train-done = Нейросеть записана в { $file }. В последнем раунде её логарифмические потери на новых партиях — { $loss }, а у догадки вслепую — { $blind }. С ней играет бот { $bot }.
 
 ## The tables of bagend bench; “/s” is “per second”
 
@@ -247,6 +257,10 @@ error-no-suite = Для игры { $game } ещё нет тактических 
 error-results-not = { $file } — не файл результатов арены.
 error-results-other = В { $file } результаты другой арены: её параметры, места, зерно или версия отличаются.
 error-results-budgets = В { $file } партии ботов с разными бюджетами: { $bots }.
+
+## Networks that cannot be trained
+
+error-training-other = { $file } — не от этого обучения: отличаются игра, раунды, число партий в раунде, зерно или версия; удалите его или выберите другой --out.
 
 ## Files of rows, one for each game
 

@@ -1,13 +1,12 @@
-"""The fit: quick matches are seen in their quiet moments, and a network comes of them."""
+"""Moments: quick matches are seen in their quiet moments."""
 
 import numpy as np
 import pytest
 
 from bagend.bots import network
-from bagend.bots.judge import WHOLE
 from bagend.bots.judges import confrontation_hope, duel_hope, mountdoom_hope
 from bagend.games import find
-from bagend.lab import fit, moments
+from bagend.lab import moments
 from bagend.lab.moments import Moments, Watcher, first_state
 from proof import some
 
@@ -54,24 +53,6 @@ def test_a_moment_has_one_of_each_feature_that_must_be_there(seen):
     for row in some(seen.present.tolist()):
         there = [feature for feature in row if feature < hope.N_FEATURES]
         assert len(set(there)) == len(there) < hope.MOST_PRESENT
-
-
-def test_a_network_comes_of_a_few_matches(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(mountdoom_hope, "WEIGHTS", tmp_path / "network.npz")
-    monkeypatch.setattr(fit, "MATCHES", 100)
-    with pytest.raises(SystemExit, match="Usage"):
-        fit.main("mountdoom", "0")
-    assert not mountdoom_hope.WEIGHTS.exists()
-    fit.main("mountdoom", "2")
-    assert "log loss" in capsys.readouterr().out
-    kept = network.load(mountdoom_hope.WEIGHTS)
-    assert kept.inner.shape[:2] == (mountdoom_hope.N_ROWS, mountdoom_hope.N_FEATURES)
-    values = np.zeros(4, np.int64)
-    mountdoom_hope.evaluate(first_state(find("mountdoom"))[0], kept, values)
-    assert 0 < values[0] < WHOLE
-    assert len(set(values.tolist())) == 1
-    with np.load(mountdoom_hope.WEIGHTS) as made:
-        assert str(made["command"]) == "python -m bagend.lab.fit mountdoom 2"
 
 
 ONE_OF = {

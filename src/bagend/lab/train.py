@@ -1,0 +1,187 @@
+"""Train: a network by which a game's bots tell chances, learnt from matches that are played for it.
+
+The first matches are those of the judge's quick playouts, of which there can be very many; the last may be the
+network's own.  The game's `hope` says what a network is told (see `moments.py`), how many rows of weights (N_ROWS) and
+hidden units (N_HIDDEN) it has, and how many rounds are its own (AHEAD).
+
+After every round all that learning goes on from lies in a file beside the network to be, so a training that was stopped
+goes on where it was, to the same bytes.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bagend.bots.judge import hope_of
+from bagend.bots.network import unpack, widened, with_room
+from bagend.engine.errors import BagendError, reason
+from bagend.engine.game import Game
+from bagend.engine.words import LANGUAGES
+from bagend.lab.learn import Examples, Learner, Table, Weights, as_whole_numbers, log_loss, predict
+from bagend.lab.moments import Moments, Watcher, first_state
+from bagend.lab.words import lab_words
+
+PACE, LAST_PACE = 4e-3, 2e-5
+"""How fast is learnt in the first round, and in the last."""
+
+SLOWER = 3
+"""By how much fewer matches there are in a round that looks ahead, which takes so much longer."""
+
+FIRST_SEED, SEEDS = 5000, 1 << 32
+"""Rounds count on from the first seed; so many seeds further lie the rounds of the next training."""
+
+SAMPLE = 20_000
+"""The most moments of a round by which is measured how well a network foretells."""
+
+
+class WrongTraining(BagendError):
+    code = "wrong-training"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be learnt from."""
+
+    game: Game
+    rounds: int
+    matches: int
+    """In each round, all new, so that nothing is learnt by heart."""
+
+    seed: int
+
+    @property
+    def quick_rounds(self) -> int:
+        """How many rounds learn from quick playouts; the others learn from what the network plays itself."""
+        return self.rounds - self.rounds * int(hope_of(self.game).AHEAD) // 100
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """What two trainings must have in common for one to go on where the other stopped."""
+        return {
+            "game": self.game.key,
+            "version": self.game.version,
+            "rounds": self.rounds,
+            "matches": self.matches,
+            "seed": self.seed,
+            "features": sha256(Path(hope_of(self.game).__file__).read_bytes()).hexdigest(),
+        }
+
+    @property
+    def command(self) -> str:
+        """The command that trains the same network again."""
+        return f"bagend train {self.game.key} --rounds {self.rounds} --matches {self.matches} --seed {self.seed}"
+
+
+class Training:
+    """Learners on their way to a network that is written into a file."""
+
+    def __init__(self, plan: Plan, out: Path) -> None:
+        self.plan, self.out = plan, out
+        self.part = out.with_name(f"{out.name}.part")
+        self.hope = hope_of(plan.game)
+        sizes = self.hope.N_FEATURES, self.hope.N_HIDDEN
+        self.learners = [Learner(*sizes, plan.seed) for _ in range(self.hope.N_ROWS)]
+        self.curve = np.zeros((0, 2))
+        """By round: the log loss on matches that were not learnt from yet, and that of a blind model."""
+
+        self.is_over = out.exists()
+        if self.is_over or self.part.exists():
+            kept = self._read(out if self.is_over else self.part)
+            self.curve = kept["curve"]
+            for row, learner in enumerate(() if self.is_over else self.learners):
+                learner.go_on_from({name: kept[f"{row} {name}"] for name in learner.kept()})
+
+    def run(self, told: Callable[[int], None]) -> None:
+        """Learn what is missing; `told` is told of every round that is over."""
+        if self.is_over:
+            return
+        # What cannot be written is found out before anything is played.
+        self._keep()
+        told(len(self.curve))
+        watcher, start = Watcher(self.plan.game, self.hope), first_state(self.plan.game)
+        for number in range(len(self.curve), self.plan.rounds):
+            seed = FIRST_SEED + SEEDS * self.plan.seed + number
+            if number < self.plan.quick_rounds:
+                seen = watcher.watch(start, self.plan.matches, seed)
+            else:
+                so_far = with_room(*widened(**self._network()))
+                seen = watcher.watch(start, max(1, self.plan.matches // SLOWER), seed, so_far)
+            self.curve = np.vstack((self.curve, losses([learner.weights for learner in self.learners], seen)))
+            for row, learner in enumerate(self.learners):
+                learner.learn(examples_of(seen, row), pace_of(number / self.plan.rounds))
+            self._keep()
+            told(1)
+        command, game = np.array(self.plan.command), np.array(self.plan.game.key)
+        self._write(self.out, np.savez_compressed, game=game, command=command, **self._network())
+        self.part.unlink()
+
+    def _network(self) -> dict[str, Any]:
+        return as_whole_numbers([learner.weights for learner in self.learners])
+
+    def _keep(self) -> None:
+        kept = {f"{row} {name}": value for row, one in enumerate(self.learners) for name, value in one.kept().items()}
+        self._write(self.part, np.savez, **kept)
+
+    def _write(self, path: Path, save: Callable[..., None], **arrays: Any) -> None:
+        """All of a file or nothing: whoever is killed meanwhile leaves the one from before."""
+        beside = path.with_name(f"{path.name}.new")
+        try:
+            with beside.open("wb") as file:
+                save(file, about=np.array(json.dumps(self.plan.about)), curve=self.curve, **arrays)
+            beside.replace(path)
+        except OSError as wrong:
+            raise BagendError("error-cannot-write", file=path, reason=reason(wrong)) from None
+
+    def _read(self, path: Path) -> dict[str, Any]:
+        try:
+            kept = unpack(path)
+            is_ours = json.loads(str(kept["about"])) == self.plan.about
+        except (OSError, ValueError, KeyError):
+            is_ours = False
+        if not is_ours:
+            raise WrongTraining("error-training-other", file=path)
+        return kept
+
+
+def pace_of(part: float) -> float:
+    """Ever slower, by the part of the rounds that are over."""
+    return LAST_PACE + PACE * 0.5 * (1.0 + np.cos(np.pi * part))
+
+
+def examples_of(moments: Moments, row: int) -> Examples:
+    here = moments.rows == row
+    return Examples(moments.present[here], moments.won[here].astype(np.float32))
+
+
+def losses(networks: list[Weights], moments: Moments) -> Table:
+    """How surprising what came of some moments was to the networks, and to a blind model, which knows only how often
+    those of each row are won."""
+    some = Moments(*(part[:SAMPLE] for part in moments))
+    totals = np.zeros(2)
+    for row, weights in enumerate(networks):
+        present, won = examples_of(some, row)
+        if len(won):
+            blind = np.full(len(won), won.mean())
+            totals += len(won) * np.array([log_loss(predict(weights, present), won), log_loss(blind, won)])
+    # Rounded, because the last digits depend on the machine.
+    return (totals / max(1, len(some.rows))).round(5)
+
+
+def draw_curve(training: Training, figure: Any, language: str = LANGUAGES[0]) -> None:
+    """How well the network foretold, round after round."""
+    words, plan = lab_words(language), training.plan
+    axes = figure.subplots()
+    rounds = range(1, plan.rounds + 1)
+    for column, name in enumerate(("network", "blind")):
+        axes.plot(rounds, training.curve[:, column], label=words(f"plot-{name}"))
+    if plan.quick_rounds < plan.rounds:
+        axes.axvline(plan.quick_rounds + 0.5, linewidth=0.5, linestyle="--", label=words("plot-ahead"))
+    axes.set_xlabel(words("plot-rounds"))
+    axes.set_ylabel(words("plot-loss"))
+    axes.set_title(plan.game.words(language)("title"))
+    axes.legend()
