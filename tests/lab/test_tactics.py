@@ -9,6 +9,7 @@ from bagend.cli import main
 from bagend.engine.kernel import preferred_mode
 from bagend.games import KEYS, find
 from bagend.lab.tactics import suite
+from bagend.lab.tactics.alike import alike
 from bagend.lab.tactics.making import Maker
 from bagend.lab.tactics.proofs import Method, Prover
 from proof import some
@@ -56,6 +57,33 @@ def test_what_is_proven_without_a_search_is_proven_again(key, row):
     best = set(map(game.answers.notation, proof.best))
     assert best >= set(row.get("right", ()))
     assert not best & set(row.get("wrong", ()))
+
+
+def test_what_comes_round_again_is_reckoned_to_the_end():
+    """Shelob may hold the Ring-bearers turn after turn; with one courage to lose to her that ends the match."""
+    game = find("mountdoom")
+    slots = {"1": "mount-doom-eagles", "2": "mount-doom-eagles", "3": "mount-doom-eagles"}
+    slots |= {"4": "mount-doom-eagles", "5": "mount-doom-shelob", "6": "mount-doom-gollums-deceit"}
+    position = {"stage": "mount-doom", "seats": ["north"], "at": {"ring-bearers": 47}, "slots": slots, "hand": ["elrond"]}
+    states = suite.build(game, {**position, "fields": {"courage": 2}}, ["chance die 6"])
+    prover = Prover(game, preferred_mode())
+    worths = dict(zip(map(game.answers.notation, prover.legal(states)), prover.exhaustive(states), strict=True))
+    assert worths["pass"] == 0.0
+    # Four sixths win at once, one loses; caught at one courage, the next die decides in the same way but for Shelob.
+    assert worths["elrond first-black"] == pytest.approx(4 / 6 + 1 / 6 * 4 / 6)
+
+
+def test_in_the_last_stage_it_does_not_matter_what_lies_where():
+    game = find("mountdoom")
+    alike_in = alike(game)
+    cards = ["mount-doom-eagles", "mount-doom-shelob", "down"]
+    one, other = (
+        suite.build(game, {"stage": "mount-doom", "slots": dict(zip(("1", "2", "3"), order, strict=True))}, ())
+        for order in (cards, cards[::-1])
+    )
+    assert alike_in(one) == alike_in(other)
+    other[0].courage -= 1
+    assert alike_in(one) != alike_in(other)
 
 
 def test_a_position_without_a_difference_proves_nothing():

@@ -152,7 +152,8 @@ class Prover:
         return found
 
     def after(self, states: Records, action: int) -> Records:
-        made = states.copy()
+        # Copying bytes takes a third of the time that copying a record does.
+        made: Records = np.frombuffer(bytearray(states), dtype=states.dtype)
         self.rules.apply(made, action, self._film)
         return made
 
@@ -221,10 +222,11 @@ class Prover:
     def forced(self, states: Records) -> tuple[set[int], set[int]] | None:
         """The answers that win whatever the others answer, and those after which the others can make the seat lose.
 
-        It wins in this turn or its next if nothing is hidden, else before it is asked again; it loses before its next.
+        It wins in this turn or, in a duel, its next if nothing is hidden, else before it is asked again; it loses
+        before its next turn.
         """
         seat, turn = int(states[0].seat), int(states[0].turns)
-        round_ = 1 if self.game.cooperative else 2
+        to_win, to_lose = (turn, turn + 1) if self.game.cooperative else (turn + 2, turn + 2)
         supposed = self.suppose(self.view(states, seat), SUPPOSED)
         supposed = list({each.tobytes(): each for each in supposed}.values())
         self._knows_all = len(supposed) == 1
@@ -233,9 +235,9 @@ class Prover:
         try:
             for action in self.legal(states):
                 made = [self.after(each, action) for each in supposed]
-                if all(self._is_won(each, seat, turn + round_) for each in made):
+                if all(self._is_won(each, seat, to_win) for each in made):
                     winning.add(action)
-                elif all(self._is_lost(each, seat, turn + round_) for each in made):
+                elif all(self._is_lost(each, seat, to_lose) for each in made):
                     losing.add(action)
         except TooMany:
             return None
