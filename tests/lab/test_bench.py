@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 from bagend.bots import roster
 from bagend.engine.errors import BadOption, Phrase
@@ -9,6 +10,7 @@ from bagend.engine.kernel import preferred_mode
 from bagend.games import KEYS, find
 from bagend.lab import bench, bench_levels, bench_peers, bench_search
 from bagend.lab.bench_peers import Peer
+from bagend.lab.bench_server import Served, as_table
 from bagend.lab.bench_starts import Start, cpu_seconds
 
 JOURNEY = find("journey")
@@ -124,3 +126,12 @@ def test_tables_are_written_into_a_document_and_nothing_else_changes():
     assert after.endswith("<!-- end -->\n\nAfter.\n")
     assert bench.write_into(after, tables) == after
     assert bench.write_into("# New\n", tables).startswith("# New\n\n<!-- bench starts -->\n")
+
+
+def test_what_a_server_carries_says_which_stage_held_people_up(capsys):
+    figures = [1.0] * 10
+    row = Served(Phrase("bench-server-people"), 2, 4, 9, 0, 0, *figures, {"store": 4.75, "draw": 1.0}, {"store": 3})
+    Console(width=100).print(as_table([row], "en"))
+    told = capsys.readouterr().out
+    assert "4.75 (3 × at least 50 ms)" in told
+    assert "at least" not in next(line for line in told.splitlines() if "drawing" in line)

@@ -156,12 +156,16 @@ def test_a_program_that_previews_a_link_takes_no_seat(host: Guest, friend: Guest
     assert host.links(path) == []
 
 
-def test_a_page_that_sends_no_number_gets_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_page_that_sends_no_number_gets_one_that_the_table_cannot_choose(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setenv("BAGEND_MODE", "interpreted")
     with open_house(tmp_path, patience=0.05) as house, Guest(house.base) as guest:
         path = guest.make(SHARED)
         guest.http.get(path)
         wait_for(lambda: not guest.question(path)["waiting"])
+        journal = guest.http.get(f"{path}/journal").text
+        assert re.findall(r"^number (.*)$", journal, re.MULTILINE) == ["frodo 0", "sam 0"]
 
 
 @pytest.mark.parametrize("link", ["/seat/" + "0" * 32, "/seat/x", "/match/nowhere", "/match/000000000000", "/nothing"])

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bagend.table.guard import limits
+from bagend.table.live.stages import SLOW, Stages
 from table.guests import SHARED, Guest, House, begin, open_house
 
 
@@ -21,7 +22,15 @@ def test_figures_for_prometheus_tell_of_no_match(house: House, host: Guest):
     assert float(figures["bagend_matches_watched"]) >= 1
     assert float(figures['bagend_requests_total{status="4xx"}']) >= 1
     assert float(figures["process_resident_memory_bytes"]) > 0
+    assert 'bagend_slow_stages_total{stage="store"}' in figures
     assert path.rpartition("/")[2] not in answer.text
+
+
+def test_a_stage_that_held_people_up_is_counted():
+    stages = Stages()
+    for seconds in (SLOW / 2, SLOW, 2 * SLOW):
+        stages.count("store", seconds)
+    assert (stages.times["store"], stages.slow["store"]) == (3, 2)
 
 
 def test_figures_are_for_this_machine_only(house: House, host: Guest, monkeypatch: pytest.MonkeyPatch):

@@ -28,6 +28,7 @@ from bagend.bots import roster
 from bagend.engine.errors import BagendError, Phrase
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode, preferred_mode
+from bagend.engine.words import Words
 from bagend.games import all_games, find
 from bagend.lab.load import Alone, Pair, Tally, open_page, play
 from bagend.lab.words import lab_words
@@ -114,6 +115,9 @@ class Served:
 
     stages: dict[str, float] = field(default_factory=dict)
     """Milliseconds for an answer by stage.  Waiting for the disk takes time, but no CPU time."""
+
+    slow: dict[str, int] = field(default_factory=dict)
+    """How often each stage took long enough for people to notice: where the slowest answers were held up."""
 
 
 def serve(rehearse: Rehearse, matches: int, seconds: float, told: Callable[[Phrase], None]) -> list[Served]:
@@ -213,6 +217,7 @@ class Trial:
             self.memory,
             used[MEMORY] / 1024 * each,
             {found[1]: 1000 * used[name] * each for name in used if (found := STAGE.fullmatch(name))},
+            {found[1]: int(used[name]) for name in used if (found := SLOW.fullmatch(name)) and used[name]},
         )
 
     def close(self) -> None:
@@ -225,6 +230,10 @@ CPU = "process_cpu_seconds_total"
 MEMORY = "process_resident_memory_bytes"
 COMPILED = "bagend_games_compiled"
 STAGE = re.compile(r'bagend_stage_seconds_total\{stage="(\w+)"\}')
+LEAST = 50
+"""From how many milliseconds on the server says that a stage was slow."""
+
+SLOW = re.compile(r'bagend_slow_stages_total\{stage="(\w+)"\}')
 
 
 class Server:
@@ -276,9 +285,14 @@ def as_table(rows: Sequence[Served], language: str) -> Table:
     for name, attribute in FIGURES.items():
         table.add_row(words(f"bench-server-{name}"), *(words.number(getattr(row, attribute), 1) for row in rows))
     for stage in dict.fromkeys(stage for row in rows for stage in row.stages):
-        told = (words.number(row.stages.get(stage, 0.0), 2) for row in rows)
-        table.add_row(words(f"bench-server-{stage}"), *told)
+        table.add_row(words(f"bench-server-{stage}"), *(_stage(row, stage, words) for row in rows))
     return table
+
+
+def _stage(row: Served, stage: str, words: Words) -> str:
+    spent = words.number(row.stages.get(stage, 0.0), 2)
+    slow = row.slow.get(stage, 0)
+    return words("bench-server-held-up", spent=spent, count=slow, least=LEAST) if slow else spent
 
 
 COUNTS = {

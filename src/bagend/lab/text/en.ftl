@@ -143,6 +143,7 @@ bench-server-draw = drawing, ms
 bench-server-tell = putting into words, ms
 bench-server-encode = writing JSON, ms
 bench-server-send = compressing and sending, ms
+bench-server-held-up = { $spent } ({ $count } × at least { $least } ms)
 bench-start-import = import bagend, { $cache ->
     [cold] cold
    *[warm] from cache

@@ -143,6 +143,7 @@ bench-server-draw = piirto, ms
 bench-server-tell = sanoiksi puku, ms
 bench-server-encode = JSON-muotoon kirjoitus, ms
 bench-server-send = pakkaus ja lähetys, ms
+bench-server-held-up = { $spent } ({ $count } × vähintään { $least } ms)
 bench-start-import = import bagend, { $cache ->
     [cold] kylmänä
    *[warm] välimuistista

@@ -154,6 +154,7 @@ bench-server-draw = rysowanie, ms
 bench-server-tell = układanie zdań, ms
 bench-server-encode = zapis JSON, ms
 bench-server-send = kompresja i wysyłka, ms
+bench-server-held-up = { $spent } ({ $count } × co najmniej { $least } ms)
 bench-start-import = import bagend, { $cache ->
     [cold] na zimno
    *[warm] z pamięci podręcznej

@@ -155,6 +155,7 @@ bench-server-draw = рисование, мс
 bench-server-tell = составление фраз, мс
 bench-server-encode = запись JSON, мс
 bench-server-send = сжатие и отправка, мс
+bench-server-held-up = { $spent } ({ $count } × не менее { $least } мс)
 bench-start-import = import bagend, { $cache ->
     [cold] с нуля
    *[warm] из кеша

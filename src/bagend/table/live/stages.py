@@ -8,6 +8,9 @@ NAMES = ("receive", "rules", "store", "draw", "tell", "encode", "send")
 """In their order: a message is read; legality is checked and the answer played; its row is waited for until it is on
 the disk; the board is drawn; the rest of what is shown is put into words; that is written as JSON; it is sent."""
 
+SLOW = 0.05
+"""From how many seconds on a stage has kept people waiting."""
+
 
 class Stages:
     """Counts seconds by stage.  Of a stage within another the time is counted once, for the inner one."""
@@ -15,6 +18,9 @@ class Stages:
     def __init__(self) -> None:
         self.seconds: defaultdict[str, float] = defaultdict(float)
         self.times: Counter[str] = Counter()
+        self.slow: Counter[str] = Counter()
+        """How often each stage took so long that somebody noticed."""
+
         self._open: list[Stage] = []
 
     def __call__(self, name: str) -> "Stage":
@@ -28,6 +34,7 @@ class Stages:
     def count(self, name: str, seconds: float) -> None:
         self.seconds[name] += seconds
         self.times[name] += 1
+        self.slow[name] += seconds >= SLOW
 
 
 class Stage:

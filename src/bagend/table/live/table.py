@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 from bagend.bots import roster
 from bagend.drawing.regions import Memory
 from bagend.engine import clauses
-from bagend.engine.chance import Committed
 from bagend.engine.errors import IllegalAction, NothingToUndo, NotYourTurn
 from bagend.engine.game import Game
 from bagend.engine.kernel import Mode
@@ -40,6 +39,10 @@ ANSWERS_A_LOOK = 30
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """How many seconds until a bot's answer is written again that could not be: twice as long every time."""
+
+NO_NUMBER = "0"
+"""The number of a seat whose page sends none.  It is always the same: could the table choose, it could choose the dice,
+whose secret it knows."""
 
 PRESENT_SECONDS = 60.0
 """How long what another server says of who is there is believed."""
@@ -365,7 +368,7 @@ class Table(WrittenMatch):
         missing = list(self.taken)
         while missing:
             try:
-                await self.number({missing[0]}, Committed.fresh().secret.hex()[:16])
+                await self.number({missing[0]}, NO_NUMBER)
                 del missing[0]
             except StoreFailed as wrong:
                 log.error("%s", wrong)

@@ -9,7 +9,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bagend.table.live.stages import NAMES, stages
+from bagend.table.live.stages import NAMES, SLOW, stages
 from bagend.table.web.services import Services
 
 
@@ -59,10 +59,13 @@ class Watch(Collector):
         yield answers
         spent = CounterMetricFamily("bagend_stage_seconds", "Seconds spent on answers by stage.", labels=["stage"])
         times = CounterMetricFamily("bagend_stages", "How often each stage was passed.", labels=["stage"])
+        about = f"How often each stage took {1000 * SLOW:.0f} ms or longer."
+        slow = CounterMetricFamily("bagend_slow_stages", about, labels=["stage"])
         for name in NAMES:
+            slow.add_metric([name], stages.slow[name])
             spent.add_metric([name], stages.seconds[name])
             times.add_metric([name], stages.times[name])
-        yield from (spent, times)
+        yield from (spent, times, slow)
 
 
 def registry_of(services: Services, answered: Counter[str]) -> CollectorRegistry:
