@@ -61,7 +61,7 @@ def test_a_guide_is_played_to_its_end_and_the_match_goes_on(host: Guest, key: st
 @pytest.mark.parametrize("key", KEYS)
 def test_the_guide_names_the_bot_that_plays_on_as_the_table_does(key: str, language: str):
     game = find(key)
-    assert BOT == OFFERED[0]
+    assert OFFERED[0] == BOT
     assert level_of(BOT, table_words(language)) in numbered("guide-end", game.words(language))[-1]
 
 
