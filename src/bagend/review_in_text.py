@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -27,7 +28,7 @@ def as_text(review: Review, match: Match, language: str) -> Iterator[RenderableT
         yield Text(f"{sparkline([review.start, *(step.chances for step in review.steps)], seat)}  {name}")
     yield accounts(teller)
     for seat in review.seats:
-        yield Text(f"{teller.names[seat]}: {' '.join(teller.of_seat(seat))}")
+        yield Text(" ".join(teller.of_seat(seat)))
     for number in review.turning_points:
         step = review.steps[number]
         before = review.steps[number - 1].chances if number else review.start
@@ -54,7 +55,9 @@ def accounts(teller: Teller) -> Table:
     table = Table()
     table.add_column("")
     for label in ("start", *(f"account-{amount}" for amount in AMOUNTS), "result"):
-        table.add_column(words(f"review-{label}"), justify="right")
+        heading = words(f"review-{label}")
+        # On a narrow terminal a heading is broken between its words, and never cut off.
+        table.add_column(heading, justify="right", min_width=max(map(cell_len, heading.split())))
     for seat in review.seats:
         account = review.account(seat)
         table.add_row(

@@ -17,6 +17,7 @@ from bagend.bots.hints import Hint
 from bagend.cli import build_parser, main
 from bagend.engine import clauses
 from bagend.engine.kernel import Mode
+from bagend.engine.words import LANGUAGES
 from bagend.games import find
 from bagend.lab import arena as lab_arena
 from proof import some
@@ -223,6 +224,17 @@ def test_review_tells_luck_from_skill(capsys, journal):
     account = found["accounts"]["frodo"]
     assert account["result"] in (0.0, 1.0)
     assert sum(account.values()) == pytest.approx(2 * account["result"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_names_each_seat_once_and_cuts_no_heading_off(capsys, monkeypatch, journal, language):
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["review", str(journal), "--seconds", "1", "--lang", language]) == 0
+    told = capsys.readouterr().out
+    assert "┃" in told
+    assert not [line for line in told.splitlines() if "┃" in line and "…" in line]
+    name = find("journey").words(language).name("seat", "frodo")
+    assert f"{name}: {name}" not in told
 
 
 def test_a_game_that_goes_on_is_not_reviewed(capsys, tmp_path):

@@ -272,7 +272,10 @@ def test_no_text_covers_another_or_leaves_the_drawing(drawn):
 def test_what_is_written_on_the_tile_keeps_to_its_own_page(game, cases, shape, language):
     view, answers = cases[0]
     drawing = whole(game.board(view, game.words(language), shape, answers))
-    left, right = (list(lettering(drawing.find(f".//*[@data-about='side-{side}']"))) for side in (1, 2))
+    left, right = (
+        [each for page in drawing.iterfind(f".//*[@data-about='side-{side}']") for each in lettering(page)]
+        for side in (1, 2)
+    )
     assert max(each.right for each in some(left)) + 4 < min(each.left for each in some(right))
 
 

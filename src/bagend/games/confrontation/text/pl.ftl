@@ -309,9 +309,9 @@ arrangement-wolves = Wilki
 
 ## What each figure does
 
-text-frodo = Zaatakowany, może uciec w bok, zanim padną karty.
+text-frodo = Zaatakowany, może uciec w bok przed zagraniem kart.
 text-sam = Z Frodem ma siłę 5 i może walczyć za niego.
-text-pippin = Gdy atakuje, może się wycofać, zanim padną karty.
+text-pippin = Gdy atakuje, może się wycofać przed zagraniem kart.
 text-merry = Od razu pokonuje Czarnoksiężnika.
 text-gandalf = Mrok gra pierwszy, odkrytą kartą.
 text-aragorn = Może zaatakować każdą sąsiednią krainę.
@@ -344,7 +344,7 @@ prompt-tunnel = { $seat }, jasna figura idzie przez kopalnie Morii. Czy Balrog u
 prompt-tunnel-watched = { $seat }, jasna figura idzie przez kopalnie Morii. Czy przejdzie?
 prompt-challenge = { $seat }, z kim walczysz { $region_at }?
 prompt-opponent = Los wskazuje jednego z obrońców.
-prompt-text = { $seat }, { $light } spotyka { $dark_acc }. Co robi { $light }, zanim padną karty?
+prompt-text = { $seat }, { $light } spotyka { $dark_acc }. Co robi { $light } przed zagraniem kart?
 prompt-saruman = { $seat }, czy Saruman zabrania użycia kart? Walczy z nim { $light }.
 prompt-card = { $seat }, którą kartę zagrywasz? { $light_start } walczy z { $dark_ins }.
 prompt-magic = { $seat }, którą z twoich odrzuconych kart staje się Magia? { $light_start } walczy z { $dark_ins }.
@@ -444,19 +444,19 @@ about-defenders-many = { $count ->
    *[many] { $count } obrońców
  } spośród { $number } figur. Walczysz z nimi po kolei.
 about-at-once = { $end ->
-    [win] W walce z { $who_ins } wygrywasz, zanim padną karty.
-    [loss] W walce z { $who_ins } przegrywasz, zanim padną karty.
-   *[both] W walce z { $who_ins } obie figury giną, zanim padną karty.
+    [win] W walce z { $who_ins } wygrywasz przed zagraniem kart.
+    [loss] W walce z { $who_ins } przegrywasz przed zagraniem kart.
+   *[both] W walce z { $who_ins } obie figury giną przed zagraniem kart.
  }
 about-at-once-except = { $end ->
-    [win] Wygrywasz, zanim padną karty, chyba że to { $who }.
-    [loss] Przegrywasz, zanim padną karty, chyba że to { $who }.
-   *[both] Obie figury giną, zanim padną karty, chyba że to { $who }.
+    [win] Wygrywasz przed zagraniem kart, chyba że to { $who }.
+    [loss] Przegrywasz przed zagraniem kart, chyba że to { $who }.
+   *[both] Obie figury giną przed zagraniem kart, chyba że to { $who }.
  }
 about-at-once-always = { $end ->
-    [win] Wygrywasz, zanim padną karty, ktokolwiek to jest.
-    [loss] Przegrywasz, zanim padną karty, ktokolwiek to jest.
-   *[both] Obie figury giną, zanim padną karty, ktokolwiek to jest.
+    [win] Wygrywasz przed zagraniem kart, ktokolwiek to jest.
+    [loss] Przegrywasz przed zagraniem kart, ktokolwiek to jest.
+   *[both] Obie figury giną przed zagraniem kart, ktokolwiek to jest.
  }
 about-shelob = Jeśli Szeloba wygra, wróci do Gondoru.
 about-shelob-lost = Jeśli Szeloba wygra, też zginie: w Gondorze nie ma dla niej miejsca.
