@@ -11,6 +11,7 @@ from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..components import BLACK, DICE, HOBBITS, N_DICE, SYMBOLS, Symbol
+from ..facts.dice import is_idle
 from ..facts.paths import target_of
 from ..view import View
 from .answers import targets
@@ -95,7 +96,7 @@ def one_die(view: View, number: int, layout: Layout) -> Markup:
         emblem=None if number == BLACK else f"emblem-{HOBBITS[number]}",
         roll=throw(view) if is_rolled else None,
         transform=kept_at(view, number, layout) if is_kept else loose_at(view, number, layout),
-        idle=not is_kept and view.count[Symbol.TREE] > 0,
+        idle=is_idle(view, number),
     )
 
 

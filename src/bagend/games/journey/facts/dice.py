@@ -113,6 +113,12 @@ def list_answers(seen: Public, out: Row) -> int:
 
 
 @hot
+def is_idle(seen: Public, die: int) -> bool:
+    """J-12: once the White Tree has ended the rolling, a die that is not kept has no effect."""
+    return not has(seen.kept, die) and seen.count[Symbol.TREE] > 0
+
+
+@hot
 def keeps_tree(seen: Public, dice: int) -> bool:
     """Whether the White Tree is among these dice; it is on the black die alone."""
     return has(dice, BLACK) and seen.shows[BLACK] == Symbol.TREE.value

@@ -9,6 +9,7 @@ from bagend.engine.words import Words
 
 from ..actions import DIE, PLACE, SEAT, SYMBOL, Phase, Verb, counted
 from ..components import ALL_DICE, DICE, HOBBITS, N_DICE, PLACES, SYMBOLS, Place, Symbol
+from ..facts.dice import is_idle
 from ..facts.paths import segments, spaces_crossed, splittable, square_key
 from ..facts.places import BENT, grants_reroll
 from ..view import View
@@ -83,9 +84,9 @@ def standing(view: View, die: int) -> str:
     """How a die that was rolled stands now."""
     if has(view.kept, die):
         return "kept"
-    if view.phase == Phase.KEEP:
-        return "loose"
-    return "again" if view.phase == Phase.ROLL else "idle"
+    if is_idle(view, die):
+        return "idle"
+    return "loose" if view.phase == Phase.KEEP else "again"
 
 
 def tray_piece(view: View, words: Words) -> Piece:

@@ -12,7 +12,6 @@ from bagend.engine.words import Words
 from ..components import (
     DICE,
     FIGURES,
-    MORGUL,
     MOST_NAZGUL,
     MOST_WARRIORS,
     N_FIGURES,
@@ -23,7 +22,7 @@ from ..components import (
     Space,
 )
 from ..facts.dangers import is_nazgul_there, is_uruk_there, nazgul_there
-from ..facts.path import end_of_stage
+from ..facts.path import end_of_stage, is_destination
 from ..view import View
 from .art import black_heart, crater, pawn, space, square
 from .layout import Layout
@@ -66,7 +65,7 @@ def ground(layout: Layout, words: Words) -> Markup:
 
 def plain_steps(layout: Layout) -> list[int]:
     last = len(layout.steps) - 1
-    return [step for step in range(1, last) if step > MORGUL or step % STEPS]
+    return [step for step in range(1, last) if not is_destination(step)]
 
 
 def step_of(number: int, layout: Layout) -> int:
