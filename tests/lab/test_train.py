@@ -145,7 +145,8 @@ def test_the_network_of_the_house_is_not_overwritten(capsys):
 def test_what_cannot_be_written_is_refused_before_anything_is_played(capsys, tmp_path, monkeypatch, option):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("bagend.lab.train.Watcher.watch", lambda *asked: pytest.fail("something was played"))
-    assert "Cannot write /nowhere/x" in refused(capsys, "train", "duel", option, "/nowhere/x")
+    for name in ("/nowhere/x", "x" * 300):
+        assert f"Cannot write {name}" in refused(capsys, "train", "duel", option, name)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -256,6 +257,7 @@ def test_a_network_that_does_not_fit_is_refused(tmp_path, own):
         ("wizard@missing.npz", "Cannot read missing.npz: No such file"),
         ("wizard@", "Cannot read "),
         ("wizard@.", "Cannot read .: "),
+        ("wizard@~nobody/x.npz", "Cannot read ~nobody/x.npz: "),
         ("greedy@x.npz", "“greedy” uses no network"),
         ("playout:64@x.npz", "“playout:64” uses no network"),
         ("oracle@x.npz", "There is no bot “oracle”"),

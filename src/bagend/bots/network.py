@@ -6,6 +6,7 @@ numbers, so that a chance is the same plain and compiled, on every machine.
 
 import zlib
 from functools import cache
+from os.path import expanduser
 from pathlib import Path
 from typing import Any, NamedTuple
 from zipfile import BadZipFile
@@ -82,7 +83,7 @@ def read_own(game: Game, file: str) -> tuple[Short, Row, Row]:
     """The weights that somebody trained for a game."""
     hope = hope_of(game)
     try:
-        kept = unpack(Path(file).expanduser())
+        kept = unpack(Path(expanduser(file)))
     except OSError as wrong:
         raise UnknownBot("error-cannot-read", file=file, reason=reason(wrong)) from None
     if not {"game", *WEIGHTS} <= kept.keys():

@@ -12,6 +12,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
+from os.path import exists
 from pathlib import Path
 from typing import Any
 
@@ -89,8 +90,9 @@ class Training:
         self.curve = np.zeros((0, 2))
         """By round: the log loss on matches that were not learnt from yet, and that of a blind model."""
 
-        self.is_over = out.exists()
-        if self.is_over or self.part.exists():
+        # Not Path.exists, which would raise for a name that cannot be one.
+        self.is_over = exists(out)
+        if self.is_over or exists(self.part):
             kept = self._read(out if self.is_over else self.part)
             self.curve = kept["curve"]
             for row, learner in enumerate(() if self.is_over else self.learners):

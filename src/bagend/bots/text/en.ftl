@@ -3,7 +3,7 @@
 error-unknown-bot = There is no bot “{ $bot }” for { $game }; expected { $known }.
 error-tree-budget = Cannot read “{ $bot }”; expected tree:N or playout:N, with N from 1 to { $most }.
 error-no-network = No bot of { $game } uses a network; those of { $known } do.
-error-network-bot = The bot “{ $bot }” uses no network; before the @, name one that does, such as wizard or tree:1024.
+error-network-bot = The bot “{ $bot }” uses no network; before the @, put one that does, such as wizard or tree:1024.
 error-network-not = { $file } is not a network made by bagend train.
 error-network-other = The network { $file } does not fit { $game }: it is for another game, or for another version of bagend.
 error-not-finished = This match is not over; a review tells what nobody may know before the end.
