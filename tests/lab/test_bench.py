@@ -29,7 +29,7 @@ def test_rows_that_do_not_exist_are_refused():
 def test_only_the_rows_asked_for_are_measured(monkeypatch):
     monkeypatch.setattr(bench, "starts", lambda: [Start(Phrase("bench-start-import", {"cache": "cold"}), 0.01)])
     told: list[Phrase] = []
-    figures = bench.measure(("starts",), 1, told.append, lambda game, seconds: 0.0)
+    figures = bench.measure(("starts",), 1, told.append, lambda game, seconds: (0.0, 0.0))
     assert list(map(str, told)) == ["Measuring start-up: about three minutes"]
     ((_, table),) = bench.as_tables(figures)
     assert table.row_count == 1
