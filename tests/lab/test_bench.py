@@ -129,9 +129,8 @@ def test_tables_are_written_into_a_document_and_nothing_else_changes():
 
 
 def test_what_a_server_carries_says_which_stage_held_people_up(capsys):
-    times, shares, sizes = (1.0, 1.0, 1.0, 1.0, 1.0), (1.0, 1.0), (1.0, 1.0, 1.0)
-    stages, slow = {"store": 4.75, "draw": 1.0}, {"store": 3}
-    row = Served(Phrase("bench-server-people"), 2, 4, 9, 0, 0, *times, *shares, *sizes, stages, slow)
+    people = Phrase("bench-server-people")
+    row = Served(people, 2, 4, 9, 0, 0, 5, 9, 9, 9, 3, 4, 1, 6, 400, 2, {"store": 4.75, "draw": 1.0}, {"store": 3})
     Console(width=100).print(as_table([row], "en"))
     told = capsys.readouterr().out
     assert "4.75 (3 × at least 50 ms)" in told
