@@ -96,7 +96,6 @@ class Maker:
         self.is_late = True
         """Whether the rest of the match that is looked at may be looked at exhaustively."""
 
-
     # By hand.
 
     def by_hand(self) -> Iterator[dict[str, Any]]:
