@@ -73,9 +73,9 @@ def test_what_comes_round_again_is_reckoned_to_the_end():
     }
     states = suite.build(game, {**position, "fields": {"courage": 2}}, ["chance die 6"])
     prover = Prover(game, preferred_mode())
-    found = prover.exhaustive(states)
-    assert found is not None
-    worths = dict(zip(map(game.answers.notation, prover.legal(states)), found, strict=True))
+    exact = prover.exhaustive(states)
+    assert exact is not None
+    worths = dict(zip(map(game.answers.notation, prover.legal(states)), exact, strict=True))
     assert worths["pass"] == 0.0
     # Four sixths win at once, one loses; caught at one courage, the next die decides in the same way but for Shelob.
     assert worths["elrond first-black"] == pytest.approx(4 / 6 + 1 / 6 * 4 / 6)
