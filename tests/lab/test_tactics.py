@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bagend.bots import roster
 from bagend.cli import main
 from bagend.engine.kernel import preferred_mode
 from bagend.games import KEYS, find
@@ -127,3 +128,11 @@ def test_who_looks_ahead_finds_more_than_who_does_not():
     game = find("journey")
     uniform, wizard = suite.ask(game, ["uniform", "wizard"])
     assert wizard.all.rate > 0.95 > 0.6 > uniform.all.rate
+
+
+def test_who_has_turns_to_come_keeps_gandalfs_power_for_a_worse_die():
+    game = find("mountdoom")
+    [tactic] = [each for each in suite.tactics(game) if each.name == "the-die-stands-three-steps-before-the-fire-3"]
+    prover = Prover(game, preferred_mode())
+    views = prover.view(tactic.states, int(tactic.states[0].seat))
+    assert roster.choose(game, "greedy", views, prover.legal(tactic.states), 1) in tactic.best

@@ -83,9 +83,7 @@ def test_m178_treebeard_gives_courage_or_guards_isengard():
 
 
 def test_m178_in_the_last_stage_the_token_is_no_use():
-    turn = position("mount-doom", hand=["treebeard", "elrond"], slots=SLOTS)
-    turn.state.phase = Phase.ROLLED
-    turn.state.black[0] = 1
+    turn = position("mount-doom", hand=["treebeard", "elrond"], slots=SLOTS).die(1)
     assert turn.may("treebeard courage")
     assert turn.refusal("treebeard token") == "M-178"
 

@@ -264,7 +264,7 @@ def worth_of_plain(seen: Public, w: Numbers, number: int) -> float:
 @hot
 def worth_of_change(seen: Public, w: Numbers, action: int) -> float:
     """A die turned or rolled again, and then the best that can be placed."""
-    cost = w[CHANGE] if seen.stage < Stage.MOUNT_DOOM else 0.4
+    is_last = seen.stage == Stage.MOUNT_DOOM
     if action < Verb.POWER:
         die = action - Verb.ELROND
         if die >= N_BLACK:
@@ -272,14 +272,43 @@ def worth_of_change(seen: Public, w: Numbers, action: int) -> float:
         hope = 0.0
         for slot in range(N_SLOTS):
             hope += worth_of_slot(seen, w, slot) / N_SLOTS
+        cost = worth_of_keeping(seen, w, hope) if is_last else w[CHANGE]
         return best_place(seen, w, die, hope, -1, 0.0) - cost
     if action < Verb.TRICK:
         power = action - Verb.POWER
         worth = worth_of_slot(seen, w, power % N_FACES)
+        cost = worth_of_keeping(seen, w, best_slot(seen, w)) if is_last else w[CHANGE]
         return best_place(seen, w, power // N_FACES, worth, -1, 0.0) - cost
     trick = action - Verb.TRICK
     die = trick // N_FACES
     return best_place(seen, w, -1, 0.0, die, worth_of_move(seen, w, die, trick % N_FACES + 1)) - 0.9 * fading(seen, w)
+
+
+@hot
+def best_slot(seen: Public, w: Numbers) -> float:
+    """What the slot that one would choose is worth."""
+    best = worth_of_slot(seen, w, 0)
+    for slot in range(1, N_SLOTS):
+        best = max(best, worth_of_slot(seen, w, slot))
+    return best
+
+
+@hot
+def worth_of_keeping(seen: Public, w: Numbers, goal: float) -> float:
+    """What a change of the last stage's die to a result worth `goal` may bring in the turns to come.
+
+    With one more turn it is used on what that turn brings; the more there are, the more surely on the worst.
+    """
+    to_go = end_of_stage(seen) - seen.at[Figure.RING_BEARERS]
+    if to_go <= 1:
+        return 0.0
+    average = 0.0
+    most = 0.0
+    for slot in range(N_SLOTS):
+        gained = max(0.0, goal - worth_of_slot(seen, w, slot))
+        average += gained / N_SLOTS
+        most = max(most, gained)
+    return average + (most - average) * (0.5 - 1.0 / to_go)
 
 
 @hot
