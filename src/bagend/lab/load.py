@@ -101,7 +101,8 @@ class Page(asyncio.Protocol):
 
     def _flush(self) -> None:
         """Send what is waiting, replies to pings included."""
-        self._transport.writelines(data for data in self._line.data_to_send() if data)
+        if data := b"".join(self._line.data_to_send()):
+            self._transport.write(data)
 
     def say(self, message: dict[str, object]) -> None:
         self._line.send_text(json.dumps(message).encode())
