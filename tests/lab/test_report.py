@@ -262,7 +262,7 @@ def test_a_report_in_another_language_takes_all_words_from_the_catalogue():
     made = Made("confrontation", 1, language=PSEUDO)
     text = re.sub(r"<style>.*?</style>|<svg.*?</svg>|<code>.*?</code>", "", made.text, flags=re.DOTALL)
     bare = re.sub(r"<[^>]+>", "\n", text).split("\n")
-    names = "|".join(roster.names(made.wanted.game))
+    names = "|".join(roster.all_names(made.wanted.game))
     for line in some(filter(None, map(str.strip, bare))):
         assert re.fullmatch(rf"[\d\s.,%–-]*|(?:{names})|.*[^\x00-\x7f].*", line), line
 
