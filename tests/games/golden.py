@@ -3,7 +3,7 @@
 A game keeps a recipe in `tests/games/<game>/golden/*.toml` (seats, options, seed); beside it lie the journal and the
 telling: for each answer who was asked what, among how many answers (a few of them as they stand on their buttons, with
 what is said about them and the clause that allows them), what was not allowed and why, what was answered, and what then
-happened; now and then the whole view in words.
+happened; now and then the whole view in words and in characters.
 Answers are chosen by a stream made from the seed, so that a change of the rules shows up as a readable difference.
 Where random answers would end a match too soon, the recipe names a bot, and `whim`: every so many answers are random.
 """
@@ -17,9 +17,11 @@ import bagend
 from bagend import games
 from bagend.bots import roster
 from bagend.engine.chance import below, stream
+from bagend.engine.chart import Cell, Ink
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Entry, Match
 from bagend.engine.records import plain
+from bagend.engine.seats import NOBODY
 
 HERE = Path(__file__).parent
 
@@ -27,7 +29,7 @@ SHOWN = 4
 """How many answers of a question are told, and how many refusals."""
 
 SELDOM = 12
-"""Every so many questions the whole view is read out."""
+"""Every so many questions the whole view is read out and drawn."""
 
 
 def recipes(key: str) -> list[Path]:
@@ -89,6 +91,21 @@ def _asked(match: Match) -> Iterator[str]:
         for section in game.text.sections(view, words):
             yield f"  {section.heading}"
             yield from (f"    {line}" for line in section.lines)
+        for chart in game.text.chart(view, words):
+            yield f"  : {chart.heading}".rstrip()
+            yield from ("    " + " | ".join(map(_put, row)).rstrip() for row in chart.rows)
+
+
+def _put(cell: Cell) -> str:
+    return "; ".join(map(_inked, cell))
+
+
+def _inked(ink: Ink) -> str:
+    """A text with how it looks."""
+    seat = "" if ink.seat == NOBODY else f"seat {ink.seat}"
+    look = [seat, ink.hue, "strong" if ink.is_strong else "", "faint" if ink.is_faint else ""]
+    told = ", ".join(filter(None, look))
+    return f"{ink.text} ({told})" if told else ink.text
 
 
 def _some_of(actions: Sequence[int], first: int = 0) -> list[int]:
