@@ -126,6 +126,12 @@ def test_only_the_dice_of_the_latest_roll_carry_its_number(drawn):
             assert die.get("data-roll") == (str(view.turns * 16 + view.rolls) if is_latest else None)
 
 
+def test_a_die_that_was_kept_is_not_thrown_again(game):
+    turn = position(shows="R G W O T").play("keep yellow").roll(". G W O T")
+    tray = tree(game.board(seen(turn), game.words(), TALL, []).regions["tray"])[0]
+    assert [die.get("data-roll") is not None for die in tray] == [False, True, True, True, True]
+
+
 def test_the_sheet_of_the_active_seat_is_first_on_a_phone(game, cases):
     for view, answers in some((view, answers) for view, answers in cases if view.active >= 0):
         drawing = game.board(view, game.words(), TALL, answers)

@@ -30,6 +30,10 @@ def test_the_question_names_who_is_asked():
     )
 
 
+def test_while_dice_roll_it_is_said_whose():
+    assert GAME.text.prompt(seen(position("sam")), words()) == "Sam rolls."
+
+
 def test_j35_the_question_reminds_of_the_place():
     turn = position("sam", at={"sam": "rivendell"}, side="advanced", shows="R R W N T")
     asked = "Sam, which dice do you keep? Equal symbols may be kept."
