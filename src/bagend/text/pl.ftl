@@ -90,7 +90,7 @@ command-games = wypisz gry z ich miejscami, opcjami i botami
 command-simulate = pozwól botom rozegrać wiele partii i policz wyniki
 command-arena = oceń boty w rankingu: każdy gra z każdym
 command-train = wytrenuj sieć neuronową dla botów do danej gry
-command-report = utwórz stronę z wynikami gry w liczbach: kto wygrywa, jak i co idzie z tym w parze
+command-report = utwórz stronę z liczbami o grze: kto wygrywa, jak i co idzie z tym w parze
 command-schema = wypisz schemat JSON tego, co dane polecenie zapisuje jako JSON
 command-replay = wypisz zapisaną partię albo narysuj jedną z jej pozycji
 command-review = przyjrzyj się zakończonej partii: szanse, punkty zwrotne, szczęście i umiejętności
@@ -115,7 +115,7 @@ argument-database = gdzie zapisywać partie: sqlite:///PLIK lub postgresql://HOS
 argument-no-browser = nie otwieraj przeglądarki
 argument-processes = liczba procesów serwera korzystających z jednej bazy danych PostgreSQL (domyślnie: 1)
 argument-bot-workers = liczba procesów dla botów (domyślnie: 1)
-argument-log-json = zapisuj to, co się nie udało, jako wiersze JSON
+argument-log-json = zapisuj błędy jako wiersze JSON
 argument-bot = własny bot: NAZWA=moduł:Klasa lub NAZWA=ścieżka/do/pliku.py:Klasa; zobacz docs/your-own-bot.md
 argument-bot-seconds = ile sekund własny bot może myśleć nad ruchem (domyślnie: 10)
 argument-game = zobacz bagend games

@@ -1,13 +1,13 @@
 # The words of the pages.  What the server itself says is further down.
 
 page-brand = Bag End
-page-not-affiliated = Projekt hobbystyczny. Niepowiązany z wydawcami tych gier ani z właścicielami praw do Śródziemia i przez nich niewspierany.
+page-not-affiliated = Projekt hobbystyczny. Nie jest powiązany z wydawcami tych gier ani z właścicielami praw do Śródziemia i nie ma ich poparcia.
 page-skip-link = Przejdź do treści
 
 ## The first page
 
 page-home-heading = Przysiądź się do stołu
-page-home-lead = Gry planszowe ze Śródziemia w przeglądarce. Graj z komputerem albo zaproś znajomych linkiem. Bez konta, bez e‑maila.
+page-home-lead = Gry planszowe ze Śródziemia w przeglądarce. Graj z komputerem albo zaproś znajomych, wysyłając im link. Bez konta, bez e‑maila.
 page-level = Przeciwnik komputerowy
 page-level-together = Towarzysze komputerowi
 page-character = Albo postać
@@ -152,7 +152,7 @@ page-begin = Rozpocznij
 page-look-again = Odśwież
 page-undo = Cofnij
 page-explore = Objaśnij, co jest na planszy
-page-explore-help = Dotknij czegoś na planszy albo przejdź po niej klawiszami strzałek, aby zobaczyć, co to jest i jak działa. Klawisz Escape kończy.
+page-explore-help = Dotknij czegoś na planszy albo przejdź po niej klawiszami strzałek, aby zobaczyć, co to jest i jak działa. Klawisz Escape kończy objaśnianie.
 page-hint-ask = Podpowiedź
 page-explain = Objaśnij wszystkie możliwości
 page-hint-thinking = Szukam podpowiedzi…
@@ -282,7 +282,7 @@ page-secret = Sekret
 page-verify = Sprawdź kostki
 page-verdict-fair = Wszystkie losowania ({ $draws }) wynikają z sekretu, a sekret zgadza się ze swoim skrótem.
 page-verdict-unfair = Coś się nie zgadza: nie wszystkie losowania ({ $draws }) wynikają z sekretu.
-page-verify-yourself = Nie musisz nam wierzyć: po zakończeniu partii pobierz zapis partii i sprawdź go samodzielnie tym małym programem. Nie zna on żadnej gry i potrzebuje tylko Pythona:
+page-verify-yourself = Nie musisz nam wierzyć: gdy partia się skończy, pobierz jej zapis i sprawdź go samodzielnie tym małym programem. Nie zna on żadnej gry i potrzebuje tylko Pythona:
 page-verdict-given = Początkowe losowania ({ $given }) pochodzą z innej partii albo z lekcji i nie można ich sprawdzić.
 page-verdict-none = Ta przeglądarka nie potrafi ich sprawdzić. Pobierz zapis partii i uruchom: bagend verify PLIK
 
@@ -473,7 +473,7 @@ refusal-no-suggestion = Ruch można zaproponować tylko w grze kooperacyjnej, gd
 refusal-no-hint = Tu nie ma podpowiedzi: grasz przeciwko innej osobie i byłoby to nieuczciwe.
 refusal-hint-too-slow = Nie udało się na czas znaleźć podpowiedzi. Spróbuj ponownie za chwilę.
 refusal-over-there = W tym miejscu partia jest już zakończona. Wybierz wcześniejszą pozycję, od której chcesz grać dalej.
-refusal-in-set-up = Nie można grać dalej od środka tajnego ustawiania. Wybierz późniejszą pozycję.
+refusal-in-set-up = Nie można zacząć w trakcie tajnego ustawiania. Wybierz późniejszą pozycję.
 refusal-too-many-reviews = Na analizę czeka teraz zbyt wiele partii. Spróbuj ponownie za minutę.
 refusal-review-failed = Analiza tej partii się nie udała. Sama partia jest bezpieczna, a jej powtórka działa.
 refusal-not-over = To będzie możliwe dopiero po zakończeniu partii.
@@ -485,8 +485,8 @@ refusal-too-much = Zbyt wiele żądań naraz. Nic się nie zmieniło.
 refusal-too-many-matches = Zaczyna się teraz zbyt wiele partii. Twoje ustawienia są zachowane: za chwilę ponownie naciśnij „Graj”.
 refusal-bad-name = Imię musi mieć od 1 do 24 widocznych znaków.
 refusal-name-taken = To imię można by pomylić z imieniem innej osoby przy stole. Wybierz inne.
-refusal-too-soon = Chwileczkę: twoja poprzednia wiadomość dopiero się pojawiła.
-refusal-enough-said = W tej partii padło to od ciebie już wystarczająco wiele razy.
+refusal-too-soon = Chwileczkę: twoja poprzednia wiadomość dopiero co się pojawiła.
+refusal-enough-said = Limit wypowiedzi i zmian imienia w tej partii jest już wyczerpany.
 refusal-not-saved = Nie udało się zapisać twojego ruchu. Spróbuj ponownie.
 refusal-unreachable = Stół nie ma teraz dostępu do swoich partii. Nic nie przepadło; spróbuj ponownie za chwilę.
 error-database-lost = Nie można odczytać partii tego stołu: jego baza danych jest uszkodzona lub zniknęła. Powiadom osobę, która opiekuje się stołem.
@@ -511,10 +511,10 @@ error-choose-players = { $fewest ->
     [few] Wybierz co najmniej { $fewest } graczy.
    *[many] Wybierz co najmniej { $fewest } graczy.
  }
-error-unknown-company = Nieznane towarzystwo „{ $company }”; oczekiwano: { $known }.
+error-unknown-company = Nieznany sposób gry „{ $company }”; oczekiwano: { $known }.
 error-unknown-side = Nie ma miejsca „{ $seat }”; oczekiwano: { $known }.
 error-no-seat-here = W tej partii nie ma miejsca „{ $seat }”; oczekiwano: { $known }.
-error-player-count = Nie można grać z liczbą graczy „{ $given }”; oczekiwano: { $known }.
+error-player-count = Niewłaściwa liczba graczy „{ $given }”; oczekiwano: { $known }.
 error-player-type = Nieznany rodzaj gracza „{ $player }”; oczekiwano: { $known }.
 error-clock = Wybierz jeden z zegarów z listy.
 error-older-rules = Tę partię rozpoczęto według zasad, których ta wersja już nie obsługuje.

@@ -23,7 +23,7 @@ how-battle-4 = Ocalałe figury znów się ukrywają. Jeśli w krainie są kolejn
 picture-battle = Balrog zaatakował Aragorna. Każda strona pokazuje figurę, kartę i sumę.
 
 how-cards = Karty
-how-cards-1 = Każda strona ma dziewięć kart: z liczbami i z tekstem. Teksty działają przed liczbami, teksty Mroku przed tekstami Światła. Zagrana karta odpada, dopóki nie wykorzystacie wszystkich dziewięciu; wtedy bierzecie wszystkie z powrotem.
+how-cards-1 = Każda strona ma dziewięć kart: z liczbami i z tekstem. Teksty działają przed liczbami, teksty Mroku przed tekstami Światła. Zagrana karta nie wraca na rękę, dopóki nie wykorzystacie wszystkich dziewięciu; wtedy bierzecie wszystkie z powrotem.
 how-cards-2 = Oba stosy kart odrzuconych są jawne, więc zawsze wiesz, co przeciwnik może jeszcze zagrać.
 
 how-figures = Figury
@@ -79,7 +79,7 @@ guide-aragorn-wrong = Tym razem niech zaatakuje Aragorn: wybierz jego, a potem W
 guide-card-1 = To Warg. Żaden tekst nie rozstrzyga, więc każda strona zagrywa kartę. Karta Mroku już leży, zakryta. Liczbę dodaje się do siły, a mniejsza suma przegrywa.
 guide-card-2 = Aragorn ma 4, Warg ma 2. Najwyższa karta Mroku to 6, czyli razem 8. Zagraj swoją 5: to razem 9 i nic ci nie grozi.
 guide-card-wrong = To może nie wystarczyć. Z kartą 5 Aragorn ma 9, a Warg może mieć najwyżej 8.
-guide-merry-1 = Dziewięć do ośmiu! Zagrane karty bledną i odpadają, dopóki nie wykorzystacie wszystkich dziewięciu. Zawsze więc widać, co komu zostało: Mrok nie ma już swojej najlepszej karty, a ty swojej.
+guide-merry-1 = Dziewięć do ośmiu! Zagrane karty bledną i nie wracają na rękę, dopóki nie wykorzystacie wszystkich dziewięciu. Zawsze więc widać, co komu zostało: Mrok nie ma już swojej najlepszej karty, a ty swojej.
 guide-merry-2 = Mrok wszedł do Morii. Przez kopalnie można przebiec z Eregionu prosto do Fangornu, ale uwaga: jeśli to Balrog, może powalić każdego, kto tamtędy idzie. Przesuń Merry’ego naprzód, do Eregionu.
 guide-merry-wrong = Merry od razu pokonuje Czarnoksiężnika, więc jego miejsce jest z przodu: wybierz go, a potem Eregion. Mogą tam stać dwie figury jednej strony.
 guide-frodo-1 = Teraz musi wyruszyć Frodo. Jest słaby, ale zna pewną sztuczkę, jak zaraz zobaczysz.

@@ -433,7 +433,7 @@ about-defenders = { $count ->
        *[other] Czterech obrońców
     }
    *[many] { $count } obrońców
- }. Mogą to być { $who }. Walczysz z nimi po kolei.
+ } (możliwi: { $who }). Walczysz z nimi po kolei.
 about-defenders-many = { $count ->
     [one] { $count } obrońca
     [few] { $count ->
@@ -540,7 +540,7 @@ event-arranged = { $seat }: wszystko gotowe.
 event-turn = Tura { $seat_gen }.
 event-moved = { $seat } przesuwa figurę z { $start_gen } { $to_to }.
 event-mover = To { $figure }.
-event-tunnel = { $seat } wysyła figurę w kopalnie Morii.
+event-tunnel = { $seat } wysyła figurę przez kopalnie Morii.
 event-quiet = W Morii panuje cisza.
 event-struck = Balrog powstaje w Morii i powala wędrowca.
 event-attacked = { $seat } atakuje { $region_acc } z { $start_gen }.
@@ -590,7 +590,7 @@ event-ended = { $ending_key ->
 ## The view in words
 
 heading-battle = Walka { $region_at }
-heading-last-battle = Ostatnia walka, { $region_at }
+heading-last-battle = Ostatnia walka: { $region }
 heading-board = Na planszy
 heading-land = Krainy
 state-fighter = { $seat }: { $figure }, siła { $strength }.
@@ -836,8 +836,8 @@ option-eye_stops_magic = Oko Saurona powstrzymuje Magię
 ## Board
 
 board-label = Konfrontacja: Śródziemie od Shire do Mordoru
-board-standing = { $figure_start }, { $region_at }
-board-riding = Cienistogrzywy: { $figure }, { $region_at }
+board-standing = { $figure_start } { $region_at }
+board-riding = Cienistogrzywy: { $figure } { $region_at }
 board-waiting = { $figure_start }, figura jeszcze nieustawiona
 board-reminder = { $figure }. { $text }
 board-cards = Karty { $seat_gen }

@@ -61,8 +61,8 @@ example-DT-16 = Dwie na trzy
 example-DT-16-1 = Sauron umieszcza dwie jednostki w Rohanie, gdzie Drużyna ma trzy.
 example-DT-18 = Sojusz
 example-DT-18-1 = Drugi elf Saurona: dwa żetony elfów zostają odkryte, a Sauron zatrzymuje jeden z nich.
-example-DT-22 = Nazgûle doganiają
-example-DT-22-1 = Odległość wynosi dwa kroki, a Sauron zagrywa kartę z dwoma.
+example-DT-22 = Nazgûle doganiają Froda i Sama
+example-DT-22-1 = Nazgûle są o dwa kroki za nimi, a Sauron zagrywa kartę, która daje dwa kroki.
 
 ## The guided first match
 

@@ -984,7 +984,7 @@ about-surcharge = { $coins ->
 about-chain = Masz wymagany symbol { $chain_gen }.
 about-lets = Efekt: { $effects }.
 who-you = ty
-about-muster = Z twoimi żetonami: { $count ->
+about-muster = Dzięki twoim żetonom: { $count ->
     [one] 1 jednostka
     [few] { $count } jednostki
    *[many] { $count } jednostek
@@ -1271,7 +1271,7 @@ piece-price-lack = { $price ->
    *[many] Zapłacisz { $price } monet
  }, bo brakuje ci umiejętności: { $lack }.
 piece-price-chain = Zagrasz ją za darmo: masz symbol { $chain_gen }.
-piece-price-other = { $seat_start }: cena to { $price }.
+piece-price-other = Cena dla { $seat_gen }: { $price }.
 piece-played = { $seat_start } ma tę kartę w swoim obszarze. Efekt: { $effects }.
 piece-taken = { $seat_start } zajmuje to miejsce. Efekt: { $effects }.
 piece-in-pile = Leży w stosie kart odrzuconych.
@@ -1287,7 +1287,7 @@ piece-pile = Tu leżą zakryte karty odrzucone. Przejrzeć je można tylko dzię
 
 piece-held = { $seat_start } ma tu { $held }.
 piece-nobody = Nikogo tu nie ma.
-piece-region-tile = { $tile_start } daje tu twierdzę.
+piece-region-tile = { $tile_start } stawia tu twierdzę.
 piece-neighbours = Stąd jednostki przechodzą { $neighbours_to }.
 piece-units = { $seat_key ->
     [sauron] Jednostki Saurona { $region_at }

@@ -187,7 +187,7 @@ reminder-rohan = Raz możesz rzucić wszystkimi ponownie.
 reminder-helms-deep = Każdy ork liczy się podwójnie.
 reminder-gondor = Żaden Nazgul cię nie trafi.
 reminder-minas-tirith = Trafia cię każdy Nazgul.
-reminder-shelobs-lair = Żeby ruszyć, trzeba dwóch Pierścieni.
+reminder-shelobs-lair = Do Mordoru trzeba dwóch Pierścieni.
 
 ## Questions
 
@@ -232,7 +232,7 @@ then-roll = { "" }
 ## What is told
 
 event-began = Zaczyna { $seat }.
-event-turn = Tura { $seat_gen }, { $place_at }.
+event-turn = Tura { $seat_gen } { $place_at }.
 event-rolled = { $seat } wyrzuca { $shown }.
 event-kept = { $again ->
     [0] { $seat } odkłada { $shown }.
@@ -288,11 +288,11 @@ event-marked = { $die_start } Nazgul robi { $left ->
 event-spared = Gondor osłania { $seat_acc } przed { $die_ins } Nazgulem.
 event-arrived = Pierścień dotarł do Góry Przeznaczenia. Jeśli Nazgule nie schwytają jeszcze { $seat_gen }, ta runda jest ostatnia.
 event-out = Nazgule schwytały { $seat_acc }.
-event-won = { $seat } wygrywa, { $left ->
-    [one] o krok
-    [few] o { $left } kroki
-   *[many] o { $left } kroków
- } przed Nazgulami.
+event-won = { $seat } wygrywa z przewagą { $left ->
+    [one] jednego kroku
+    [few] { $left } kroków
+   *[many] { $left } kroków
+ } nad Nazgulami.
 event-lost = Nazgule schwytały wszystkich hobbitów. Wszyscy przegrywają.
 event-survived = { $seat } jako ostatni hobbit zostaje w grze i wygrywa.
 

@@ -1,6 +1,6 @@
 title = Wyprawa do Góry Przeznaczenia
 aim = Doprowadźcie razem Powierników Pierścienia do Góry Przeznaczenia, zanim skończy się im odwaga albo przybędzie ostatni Nazgûl.
-about = Kooperacyjna gra z kośćmi dla jednej do czterech osób. Wybierajcie kości, stawiajcie czoło temu, co przynoszą, i trzymajcie Drużynę Pierścienia blisko Froda i Sama.
+about = Kooperacyjna gra kościana dla jednej do czterech osób. Wybierajcie kości, stawiajcie czoło temu, co przynoszą, i trzymajcie Drużynę Pierścienia blisko Froda i Sama.
 
 ## Nouns
 
