@@ -1,9 +1,9 @@
 terminal-welcome =
     { $title }. Wpisz numer ruchu albo sam ruch; ? wyświetla pomoc.
-    Kostki wynikają z sekretu; jego skrót to { $commitment }.
+    Rzuty kostkami wynikają z sekretu; jego skrót to { $commitment }.
 terminal-watch =
     { $title }. Grają boty; Ctrl+C je zatrzymuje.
-    Kostki wynikają z sekretu; jego skrót to { $commitment }.
+    Rzuty kostkami wynikają z sekretu; jego skrót to { $commitment }.
 terminal-curtain-down = Teraz może patrzeć tylko { $seat }. Naciśnij Enter, aby wyczyścić ekran.
 terminal-curtain-up = { $seat }, naciśnij Enter, aby zacząć.
 terminal-ask = {"> "}

@@ -316,7 +316,7 @@ report-few = Boty, które myślą naprzód, są powolne: w każdym układzie jes
 report-none = Boty, które myślą naprzód, tu nie grają: biorą udział w raportach z co najmniej 10 000 partii.
 report-tables-apart = Na podstawie { $matches } partii: { $bots }, każdy z każdym po obu stronach i sam ze sobą.
 report-tables-together = Na podstawie { $matches } partii: { $bots }, każdy na wszystkich miejscach.
-report-made-of-arena = Partie nierozgrywane na potrzeby tej strony: { $matches } na parę lub na bota, według zasad w wersji { $version }, zachowane z polecenia { $command }.
+report-made-of-arena = Tych partii nie rozegrano na potrzeby tej strony: jest ich po { $matches } na parę lub na bota, według zasad w wersji { $version }, i pochodzą z polecenia { $command }.
 
 ## Who wins
 
@@ -446,7 +446,7 @@ report-times = { $name } × { $count }
 report-skill = Szczęście i umiejętności
 report-stronger = Punkty silniejszego bota
 report-stronger-lead = Obie strony razem. Partia, której nikt nie wygrywa samodzielnie, to po pół punktu dla każdego; linia przerywana oznacza równe siły.
-report-stronger-not = Kroki między poziomami są takie, jakie sami ustaliliśmy. Nie wiadomo, o ile najlepsi ludzie przewyższają te boty.
+report-stronger-not = Odstępy między poziomami są takie, jakie sami ustaliliśmy. Nie wiadomo, o ile najlepsi ludzie przewyższają te boty.
 report-explained = Co wyjaśnia wyniki
 report-explained-apart = Wariancja wyników: między parami botów, między stronami i to, co zostaje. Reszta to szczęście wraz z tym, o czym boty decydują losowo.
 report-explained-together = Wariancja wyników: między botami i to, co zostaje. Reszta to szczęście wraz z tym, o czym boty decydują losowo.

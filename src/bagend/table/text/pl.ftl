@@ -22,7 +22,7 @@ page-player-count = { $count ->
    *[many] { $count } graczy
  }
 page-with-friend = Ze znajomymi
-page-at-screen = Przy jednym ekranie
+page-at-screen = Na tym ekranie
 page-seats-and-options = Miejsca i opcje
 page-who-sits = Kto gdzie siedzi?
 page-seat-any = Jak wybrano wyżej
@@ -68,7 +68,7 @@ page-rules-link = Jak grać
 page-rules = Zasady
 page-error-home = Wróć na stronę główną
 page-offline = Brak połączenia
-page-offline-help = Stół jest teraz niedostępny. Twoje partie są tam bezpieczne i wrócisz do nich, gdy połączenie zostanie przywrócone.
+page-offline-help = Stół jest teraz niedostępny. Twoje partie są tam bezpieczne; zagrasz dalej, gdy wróci połączenie.
 page-offline-again = Spróbuj ponownie
 page-app-about = Gry planszowe ze Śródziemia przy jednym stole
 
