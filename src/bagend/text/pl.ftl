@@ -32,7 +32,7 @@ error-player = Nie można odczytać „{ $setting }”; oczekiwano { $seat }=hum
 error-watch = Aby tylko oglądać, zostaw wszystkie miejsca botom.
 error-saved-seats = Miejsca w zapisanej partii: { $seats }.
 error-too-few-moves = Liczba ruchów i losowań w { $file } to { $count }, mniej niż { $to }.
-error-option-setting = Nie można odczytać opcji „{ $setting }”; oczekiwano KEY=VALUE.
+error-option-setting = Nie można odczytać opcji „{ $setting }”; oczekiwano KLUCZ=WARTOŚĆ.
 error-resume-options = Zapisana partia zachowuje swoje opcje i kostki: pomiń --option, --box i --seed.
 error-resume-game = { $file } to partia gry { $saved }, a nie { $game }.
 
@@ -187,7 +187,7 @@ value-host = HOST
 value-port = PORT
 value-database = BAZA
 value-own-bot = NAZWA=GDZIE
-value-option = KEY=VALUE
+value-option = KLUCZ=WARTOŚĆ
 value-seat = MIEJSCE=GRACZ
 value-seats = MIEJSCA
 value-bot = BOT

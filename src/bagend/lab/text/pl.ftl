@@ -188,7 +188,7 @@ fuzz-undo-state = cofnięcie nie przywraca stanu
 verify-dice = Kostki
 verify-rules = Zasady
 verify-finding = { $what }: { $sentence }
-verify-compare = Porównaj zobowiązanie w zapisie partii ze skrótem, który pokazano ci przed pierwszym losowaniem: tylko ty możesz to zrobić.
+verify-compare = Porównaj wiersz „commitment” w zapisie partii ze skrótem, który pokazano ci przed pierwszym losowaniem: tylko ty możesz to zrobić.
 verify-fair = { $draws ->
     [one] Jedyne losowanie wynika z sekretu, a sekret pasuje do skrótu pokazanego przed nim.
     [few] Wszystkie { $draws } losowania wynikają z sekretu, a sekret pasuje do skrótu pokazanego przed pierwszym losowaniem.
@@ -446,7 +446,7 @@ report-times = { $name } × { $count }
 report-skill = Szczęście i umiejętności
 report-stronger = Punkty silniejszego bota
 report-stronger-lead = Obie strony razem. Partia, której nikt nie wygrywa samodzielnie, to po pół punktu dla każdego; linia przerywana oznacza równe siły.
-report-stronger-not = Odstępy między poziomami są takie, jakie sami ustaliliśmy. Nie wiadomo, o ile najlepsi ludzie przewyższają te boty.
+report-stronger-not = Kroki między poziomami są tak duże, jak sami ustaliliśmy. Nie wiadomo, o ile najlepsi ludzie przewyższają te boty.
 report-explained = Co wyjaśnia wyniki
 report-explained-apart = Wariancja wyników: między parami botów, między stronami i to, co zostaje. Reszta to szczęście wraz z tym, o czym boty decydują losowo.
 report-explained-together = Wariancja wyników: między botami i to, co zostaje. Reszta to szczęście wraz z tym, o czym boty decydują losowo.

@@ -464,7 +464,7 @@ bot-share = wygrywa { $share }% partii
 
 ## Why something was refused
 
-refusal-stale = Partia poszła już dalej. To jest bieżąca pozycja.
+refusal-stale = Partia potoczyła się już dalej. To jest bieżąca pozycja.
 refusal-not-your-turn = To nie twoja tura.
 refusal-not-seated = Oglądasz tę partię. Aby grać, otwórz link do miejsca.
 refusal-not-begun = Partia jeszcze się nie zaczęła.
@@ -545,7 +545,7 @@ error-database-write = Nie można zapisać bazy danych { $file }: { $reason }.
 error-database-format = Bazę danych { $file } utworzyła inna wersja programu bagend (format { $found }, a nie { $own }).
 error-database-older = { $file }: ten plik utworzyła inna wersja programu bagend; otwórz raz stół, aby go przekształcić.
 error-database-in-use = Bazy danych { $file } używa inny stół.
-error-database-names = Baza danych { $file } ma drugą nazwę (twardy link). Usuń jedną z nich: używana pod obiema uległaby zniszczeniu.
+error-database-names = Baza danych { $file } ma drugą nazwę (dowiązanie twarde, hard link). Usuń jedną z nich: używana pod obiema uległaby zniszczeniu.
 error-database-filled = { $count ->
     [one] W bazie danych jest już { $count } partia; wybierz pustą bazę.
     [few] W bazie danych są już { $count } partie; wybierz pustą bazę.

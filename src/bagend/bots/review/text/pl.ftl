@@ -91,7 +91,7 @@ review-turn-luck = Ruch { $move }: los
 review-turn-choice = Ruch { $move }: decyduje { $seat }
 review-turn-setup = Ruch { $move }: tajne ustawienie
 review-turn-resigned = Ruch { $move }: { $seat } poddaje partię
-review-turn-swing = { $seat }, szansa na wygraną: { $before }% przedtem, { $after }% potem.
+review-turn-swing = { $seat }, szansa na wygraną: przedtem { $before }%, potem { $after }%.
 review-chose = { $you ->
     [yes] Twój wybór: { $given }.
    *[no] { $seat } wybiera: { $given }.
@@ -118,8 +118,8 @@ review-answer-best = najlepszy
 review-hidden = Wykres zna wszystko, co było ukryte. Koszt decyzji oceniamy tylko na podstawie tego, co mógł widzieć dany gracz.
 review-open = W tej partii nic nie było ukryte: wykres zna to, co znali wszyscy.
 review-unforeseen = Nieprzewidziane jest to, czego nie tłumaczą ani szczęście, ani decyzje: rzeczy ukryte oraz to, co bot oceniający partię zauważa dopiero później.
-review-judge = Szanse szacuje nasz najlepszy bot swoim przeszukiwaniem: { $simulations ->
-    [one] { $simulations } symulacja
-    [few] { $simulations } symulacje
+review-judge = Szanse to oszacowania naszego najlepszego bota na podstawie { $simulations ->
+    [one] { $simulations } symulacji
+    [few] { $simulations } symulacji
    *[many] { $simulations } symulacji
- } na każdą pozycję.
+ } każdej pozycji.
