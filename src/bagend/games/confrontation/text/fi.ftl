@@ -270,7 +270,7 @@ arrangement-wolves = Sudet
 ## What each figure does
 
 text-frodo = Saa hyökkäyksen kohteena livahtaa sivulle ennen kortteja.
-text-sam = Frodon seurassa voima on 5, ja saa taistella Frodon puolesta.
+text-sam = Frodon kanssa voima on 5. Saa taistella Frodon puolesta.
 text-pippin = Saa hyökätessään vetäytyä ennen kortteja.
 text-merry = Lyö noitakuninkaan heti.
 text-gandalf = Pimeys pelaa ensin, kuvapuoli ylöspäin.
@@ -387,8 +387,8 @@ about-tunnel = { $danger ->
  }
 about-defender = Puolustaja: { $who }.
 about-defender-many = Puolustaja on yksi { $number } hahmosta.
-about-defenders = { $count } puolustajaa; mahdollisia ovat { $who }. Niitä vastaan taistellaan yksi kerrallaan.
-about-defenders-many = { $count } puolustajaa; mahdollisia hahmoja on { $number }. Niitä vastaan taistellaan yksi kerrallaan.
+about-defenders = { $count } puolustajaa; mahdollisia ovat { $who }. Taistelut käydään yksi kerrallaan.
+about-defenders-many = { $count } puolustajaa; mahdollisia hahmoja on { $number }. Taistelut käydään yksi kerrallaan.
 about-at-once = { $end ->
     [win] Voitto ennen kortteja { $who_par } vastaan.
     [loss] Tappio ennen kortteja { $who_par } vastaan.
@@ -572,7 +572,7 @@ piece-shire = Pimeys voittaa, kun täällä on kolme sen hahmoa.
 piece-mordor = Valo voittaa, kun Frodo tulee tänne.
 piece-moria = Jos balrog on Moriassa, se saa iskeä maahan tunnelin kulkijan.
 piece-gondor = Lukitari palaa tänne aina voitettuaan taistelun.
-piece-ways = { $seat } jatkaa täältä { $regions_ill }.
+piece-ways = { $seat } pääsee täältä { $regions_ill }.
 piece-by-river = Jokea pitkin Valo pääsee myös { $to_ill }.
 piece-by-tunnel = Tunnelin läpi Valo pääsee myös { $to_ill }.
 piece-sideways = Vieressä: { $regions }. Sivulle pääsee vain tekstillä tai kortilla.

@@ -62,7 +62,7 @@ example-DT-16-1 = Sauron asettaa kaksi yksikköä Rohaniin, jossa saattueella on
 example-DT-18 = Liitto
 example-DT-18-1 = Sauronin toinen haltia: näytetään kaksi haltioiden merkkiä, ja Sauron pitää niistä toisen.
 example-DT-22 = Nazgûlit saavuttavat Frodon ja Samin
-example-DT-22-1 = Välimatka on kaksi askelta, ja Sauron pelaa kortin, jossa on kaksi.
+example-DT-22-1 = Välimatka on kaksi askelta, ja Sauron pelaa kortin, jolla nazgûlit etenevät kaksi askelta.
 
 ## The guided first match
 
