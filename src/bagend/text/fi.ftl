@@ -11,7 +11,7 @@ terminal-help =
     {"  "}numero          pelaa se siirto
     {"  "}sanat           pelaa siirto, kuten se on hakasulkeissa
     {"  "}hint            vihje: näytä parhaat siirrot
-    {"  "}read            kerro lauta lauseina
+    {"  "}read            kuvaile pelilauta lauseina
     {"  "}undo            kumoa viimeinen siirtosi
     {"  "}save TIEDOSTO   tallenna peli
     {"  "}quit            poistu pelistä

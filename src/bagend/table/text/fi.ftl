@@ -70,7 +70,7 @@ page-app-about = Keski-Maan lautapelejä saman pöydän ääressä
 
 ## Learning a game
 
-learn-ways = Opi tämä peli
+learn-ways = Opi pelaamaan
 learn-guide = Opi 5 minuutissa
 learn-how-to-play = Näin pelaat
 learn-aid = Pelaajan apu
@@ -135,7 +135,7 @@ page-clear = Tyhjennä
 page-answers = Valintasi
 page-hint = Valitse pelilaudalta tai luettelosta.
 page-hint-parts = Valitse haluamasi osat pelilaudalta tai poimi vastaus luettelosta.
-page-hint-carry = Valitse ensin, mitä siirrät, ja sitten, minne – tai vedä se sinne. Luettelossa ovat myös kaikki valinnat.
+page-hint-carry = Valitse ensin, mitä siirrät, ja sitten, minne – tai vedä se sinne. Kaikki valinnat ovat myös luettelossa.
 page-carry = Valitse nyt, minne se menee.
 page-not-yet = Valitse vielä { $count }. { $title }.
 page-panes = Pelilaudan osat
@@ -372,7 +372,7 @@ meanwhile-setting-up = Myös { $seat } tekee alkuasetelmaa.
 meanwhile-set-up = { $seat } on valmis ja odottaa.
 
 series-first = Ensimmäinen kahdesta pelistä: sitten vaihdatte puolia.
-series-first-over = Pisteet kahdesta pelistä ensimmäisen jälkeen: { $points }.
+series-first-over = Pisteet, kun kahdesta pelistä on pelattu ensimmäinen: { $points }.
 series-second = Toinen kahdesta pelistä, puolet vaihdettu. Pisteet tähän mennessä: { $points }.
 series-won = { $kind ->
     [you] Molempien pelien pisteet: { $points }. Voitit pelisarjan.

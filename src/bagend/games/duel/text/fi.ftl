@@ -1109,7 +1109,7 @@ holding-choice = Joka vuorolla yksi näistä: { $skills_mid }
 figure-ring = Askeleet, saattue : Sauron
 figure-races = Kansat, saattue : Sauron
 figure-conquest = Alueet, saattue : Sauron
-figure-turns = Vuorot
+figure-turns = Vuoroja
 figure-both = { $fellowship } : { $sauron }
 
 ## Player aid
@@ -1127,7 +1127,7 @@ aid-chain = Jos jossakin kortissasi on se symboli, jonka uusi kortti mainitsee h
 aid-discard = Poistopakkaan asettamastasi kortista saat yhtä monta kolikkoa kuin luvun numero osoittaa.
 aid-region = { $region }: vieressä { $neighbours }.
 aid-alliances = Liitot
-aid-token = { $token }. { $does }
+aid-token = { $token }: { $does }
 aid-tile = { $tile_start }: { $effects }. Hinta: { $cost }.
 aid-surcharge = Jokainen maamerkki maksaa 1 kolikon enemmän kutakin pelilaudalla olevaa linnoitustasi kohti.
 aid-bonus = { $effect } (askel { $step })

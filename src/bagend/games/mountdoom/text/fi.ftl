@@ -299,7 +299,7 @@ effect-grima = { $allies ->
  }
 effect-eomer = voittaa yhden taistelun
 effect-grond = −3
-effect-eye-of-sauron = Sormus putoaa ruutuun { $eye }
+effect-eye-of-sauron = Sormus alas ruutuun { $eye }
 effect-faramir = Sormuksen viejät ratsastavat 2–4
 effect-treebeard = +2 tai vartioi Rautapihaa
 effect-witch-king = noppa häntä ja joka nazgûlia kohti; pariton: −1
