@@ -379,7 +379,7 @@ about-arrange-quiet-road = Hämäys: Pippin kulkee edellä kuin olisi Frodo, jok
 about-arrange-gatekeepers = Luja puolustus: vahvat vartioivat Mordorin teitä, ja kolme nazgûlia odottaa niiden takana.
 about-arrange-hunt = Takaa-ajo: kolme nazgûlia aloittaa edessä, valmiina iskemään kauas heti ensimmäisellä vuorolla.
 about-arrange-wolves = Kovia taisteluja: hukka, örkit ja balrog kulkevat kärjessä, ja harva Valon hahmo pärjää niille.
-about-ready = Vastustajasi näkee nappulasi, mutta ei sitä, keitä ne ovat.
+about-ready = Vastustajasi näkee nappulasi mutta ei sitä, keitä ne ovat.
 about-tunnel = { $danger ->
     [no] Morian hahmo ei ole balrog.
     [sure] Balrog on Moriassa ja saa iskeä { $figure_gen } maahan.
@@ -628,7 +628,7 @@ does-sacrifice = Molemmat hahmot kaatuvat, ellei Pimeyden hahmo ole lähtenyt ta
 does-cloak = Pimeyden numeroa ei lasketa.
 does-shadowfax = Ennen siirtoasi yksi hahmo ottaa askeleen eteenpäin alueelle, jolla ei ole vihollisia; sitten sama hahmo siirtyy.
 does-gandalf = Siirron sijasta lyöty Gandalf palaa Fangorniin, jos siellä ei ole Pimeyden hahmoja.
-does-palantir = Ennen siirtoasi näet kaikki yhden alueen Valon hahmot, mutta et Konnun hahmoja.
+does-palantir = Ennen siirtoasi näet kaikki yhden alueen Valon hahmot mutta et Konnun hahmoja.
 does-recall = Siirron sijasta yksi hahmoistasi menee Mordoriin, jos siellä ei ole Valon hahmoja.
 
 ## How near victory is

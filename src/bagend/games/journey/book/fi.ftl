@@ -18,7 +18,7 @@ clause-J-3 = Värit, joita kukaan ei valinnut, ovat neutraaleja
 clause-J-4 = Aloittaa se, joka on viimeksi lukenut tai katsonut tarinan; vuoro kiertää myötäpäivään
 clause-J-5 = Vuorossa on kaksi vaihetta: ensin heitetään, sitten pidetyt nopat vaikuttavat
 clause-J-6 = Heitä kaikki viisi noppaa ja pidä joka heitosta ainakin yksi noppa
-clause-J-7 = Samasta heitosta saa pitää useita noppia, mutta ei samaa symbolia kahdesti
+clause-J-7 = Samasta heitosta saa pitää useita noppia mutta ei samaa symbolia kahdesti
 clause-J-8 = Jos yksi tai useampi nazgûl näkyy, niistä pidetään täsmälleen yksi; saat valita minkä
 clause-J-9 = Saat pitää symbolin, jonka pidit jo aiemmasta heitosta
 clause-J-10 = Heitä uudelleen kaikki nopat, joita et pitänyt; pidetyt nopat pysyvät
@@ -146,7 +146,7 @@ ruling-X-20 = Sattuma tai pelaaja, jonka pöydän isäntä nimeää.
 
 ## Worked examples
 
-case-JT-1a = Nopista S S A N ja yhdestä muusta saa pitää S A N, mutta ei S S N eikä S A
+case-JT-1a = Nopista S S A N ja yhdestä muusta saa pitää S A N mutta ei S S N eikä S A
     .source = PL
 case-JT-1b = Sitten N N: yksi pidetään, ja toinen noppa heitetään uudelleen
     .source = PL

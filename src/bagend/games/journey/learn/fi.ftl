@@ -7,7 +7,7 @@ picture-start = Frodon ja Samin lomakkeet. Ylhäällä on tie Mordoriin, alhaall
 
 how-turn = Sinun vuorosi
 how-turn-1 = Heitä kaikki viisi noppaa. Pidä sitten niistä ainakin yksi: se pysyy sellaisenaan vuorosi loppuun asti.
-how-turn-2 = Samasta heitosta saa pitää useita noppia, mutta ei samaa symbolia kahdesti. Jos nazgûl näkyy, yksi nazgûl on pidettävä.
+how-turn-2 = Samasta heitosta saa pitää useita noppia mutta ei samaa symbolia kahdesti. Jos nazgûl näkyy, yksi nazgûl on pidettävä.
 how-turn-3 = Heitä loput uudelleen ja pidä taas, kunnes olet pitänyt kaikki viisi noppaa. Vasta silloin pidetyt nopat tekevät sen, mitä ne näyttävät.
 picture-roll = Frodo on pitänyt sormuksen. Tästä heitosta hänen on pidettävä nazgûl, ja lisäksi hän saa pitää sormuksen, aseen tai örkin.
 
@@ -76,7 +76,7 @@ guide-tree-1 = Sormus, örkki – ja Valkoinen puu. Joka pitää Valkoisen puun,
 guide-tree-2 = Juuri sitä haluat: ota keltainen sormus ja Valkoinen puu ja jätä örkki.
 guide-tree-wrong = Sinulla ei ole tällä vuorolla asetta, joten örkki veisi molemmat sormuksesi. Pidä keltainen sormus ja Valkoinen puu: silloin örkkiä ei lasketa.
 guide-free-1 = Kaksi ruutua yhdellä vuorolla! Sillä välin Sam lähetti keltaisen nazgûlin perääsi: puolitetun neliösi alkupuolisko on merkitty.
-guide-free-2 = Nyt päätät itse. Pidä ainakin yksi noppa, eikä samaa symbolia kahdesti. Kaksi vinkkiä: jokainen ase pelastaa sormuksesi yhdeltä örkiltä. Ja kun heität uudelleen: keltaisen, mustan, sinisen ja vihreän nopan nazgûl osuu sinuun, vain punaisen Samiin.
+guide-free-2 = Nyt päätät itse. Pidä ainakin yksi noppa mutta ei samaa symbolia kahdesti. Kaksi vinkkiä: jokainen ase pelastaa sormuksesi yhdeltä örkiltä. Ja kun heität uudelleen: keltaisen, mustan, sinisen ja vihreän nopan nazgûl osuu sinuun, vain punaisen Samiin.
 guide-free-wrong = Valitse mitkä tahansa nopat, jotka säännöt sallivat.
 guide-end-1 = Nyt tiedät kaiken tarpeellisen. Kun joku ehtii Mordoriin, muut saavat pelata kierroksen loppuun. Sitten hän voittaa – elleivät nazgûlit saa häntä sitä ennen kiinni. Jos te molemmat pääsette perille, se voittaa, jonka nazgûlit ovat kauempana.
 guide-end-2 = Jatka peliä tasoa Helppo vastaan. Kysymysmerkki selittää kaiken, mitä pelilaudalla on, Vihje näyttää hyvän siirron, ja säännöt ovat aina yhden napautuksen päässä.
