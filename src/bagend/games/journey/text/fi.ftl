@@ -392,7 +392,7 @@ option-black_die-ring = { symbol-ring }
 option-black_die-gandalf = { symbol-gandalf }
 option-black_die-weapon = { symbol-weapon }
 option-black_die-orc = { symbol-orc }
-option-black_die-tree = { symbol-tree }
+option-black_die-tree = puu
 
 ## Board
 
