@@ -347,7 +347,7 @@ verb-fetch = Taikuuden tilalle
 verb-forgo = Ei mitään
 
 answer-place = { $figure_start } { $region_ill }
-answer-arrange = Valmis alkuasetelma: { $arrangement }
+answer-arrange = Valmis alkuasetelma ”{ $arrangement }”
 answer-scatter = Anna sattuman asettaa loput
 answer-ready = Valmis
 answer-move = Siirrä { $figure } { $region_ill }
