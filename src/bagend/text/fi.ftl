@@ -11,7 +11,7 @@ terminal-help =
     {"  "}numero          pelaa se siirto
     {"  "}sanat           pelaa siirto, kuten se on hakasulkeissa
     {"  "}hint            vihje: näytä parhaat siirrot
-    {"  "}read            kerro lauta lauseina
+    {"  "}read            kuvaile pelilauta lauseina
     {"  "}undo            kumoa viimeinen siirtosi
     {"  "}save TIEDOSTO   tallenna peli
     {"  "}quit            poistu pelistä
@@ -32,7 +32,7 @@ error-player = Merkintää ”{ $setting }” ei voi tulkita; odotettiin: { $sea
 error-watch = Jos haluat vain katsoa, jätä kaikki paikat boteille.
 error-saved-seats = Tallennetun pelin paikat ovat { $seats }.
 error-too-few-moves = Tiedostossa { $file } on siirtoja ja arvontoja { $count }, vähemmän kuin { $to }.
-error-option-setting = Valinnaissääntöä ”{ $setting }” ei voi tulkita; odotettiin: KEY=VALUE.
+error-option-setting = Valinnaissääntöä ”{ $setting }” ei voi tulkita; odotettiin: AVAIN=ARVO.
 error-resume-options = Tallennettu peli säilyttää valinnaissääntönsä ja noppansa: jätä pois --option, --box ja --seed.
 error-resume-game = Tiedostossa { $file } on peli { $saved }, ei { $game }.
 
@@ -87,7 +87,7 @@ command-games = luettele pelit paikkoineen, valinnaissääntöineen ja botteinee
 command-simulate = anna bottien pelata monta peliä ja laske tulokset
 command-arena = laske bottien vahvuusluvut: kukin pelaa jokaista muuta vastaan
 command-train = kouluta neuroverkko pelin boteille
-command-report = tee sivullinen lukuja pelistä: kuka voittaa, miten ja mikä siihen liittyy
+command-report = tee pelistä sivullinen lukuja: kuka voittaa, miten ja mikä siihen liittyy
 command-schema = tulosta JSON-skeema siitä, mitä komento kirjoittaa JSON-muodossa
 command-replay = tulosta tallennettu peli tai piirrä jokin sen asemista
 command-review = tutki päättynyttä peliä: mahdollisuudet, käännekohdat, onni ja taito
@@ -112,9 +112,9 @@ argument-database = minne pelit tallennetaan: sqlite:///TIEDOSTO tai postgresql:
 argument-no-browser = älä avaa selainta
 argument-processes = palvelimen prosessit, joilla on yhteinen PostgreSQL-tietokanta (oletus: 1)
 argument-bot-workers = bottien prosessit (oletus: 1)
-argument-log-json = kirjaa viat JSON-riveinä
+argument-log-json = kirjaa virheet lokiin JSON-riveinä
 argument-bot = oma bottisi: NIMI=module:Class tai NIMI=path/to/file.py:Class; katso docs/your-own-bot.md
-argument-bot-seconds = kuinka kauan oma bottisi saa miettiä siirtoa (oletus: 10)
+argument-bot-seconds = montako sekuntia oma bottisi saa miettiä siirtoa (oletus: 10)
 argument-game = katso bagend games
 argument-option = katso bagend games
 argument-seed = siemenluku, jolla pelatun voi toistaa (oletus: 0)
@@ -156,10 +156,10 @@ argument-journal = tallennettu peli
 argument-svg = piirrä asema SVG-muodossa
 argument-to = pysähdy, kun siirtoja ja arvontoja on tehty N
 argument-review-json = kirjoita analyysi JSON-muodossa (- on vakiotuloste)
-argument-review-seconds = kuinka kauan mietitään, suunnilleen (oletus: 30)
+argument-review-seconds = montako sekuntia suunnilleen mietitään (oletus: 30)
 argument-art-out = minne se kirjoitetaan (oletus: art.html)
 argument-clause = sääntökohta (J-36), linjaus (MQ-69) tai esimerkki (JT-4)
-argument-fuzz-seconds = kuinka kauan (oletus: 30)
+argument-fuzz-seconds = montako sekuntia (oletus: 30)
 argument-fuzz-seed = siemenluku (oletus: 0)
 argument-fuzz-out = kansio epäonnistuneiden pelien pelitallenteille (oletus: fuzz)
 argument-shell = komentotulkki, jota käytät
@@ -184,7 +184,7 @@ value-host = OSOITE
 value-port = PORTTI
 value-database = TIETOKANTA
 value-own-bot = NIMI=MISTÄ
-value-option = KEY=VALUE
+value-option = AVAIN=ARVO
 value-seat = PAIKKA=PELAAJA
 value-seats = PAIKAT
 value-bot = BOTTI

@@ -1,4 +1,4 @@
-then-hidden = Se, mitä sitten tapahtuu, riippuu siitä, mitä et näe.
+then-hidden = Jatko riippuu siitä, mitä et näe.
 list-of-pairs = { $first } sekä { $last }
 option-yes = kyllä
 option-no = ei
@@ -27,8 +27,8 @@ error-seed = Siemenluvun täytyy olla kokonaisluku, ei ”{ $seed }”.
 error-match-over = Peli on päättynyt.
 error-no-secret = Vuorossa on CHANCE, mutta tässä pelissä ei ole salaisuutta, josta arpoa.
 error-not-asked = Vuorossa ei nyt ole { $who } vaan { $seat }.
-error-spectator-not-asked = Vuorossa ei nyt ole katsoja vaan { $seat }.
-error-nothing-to-undo = Ei ole mitään kumottavaa: jotain on heitetty tai näytetty, tai vuoro on siirtynyt toiselle paikalle.
+error-spectator-not-asked = Katsojat eivät voi tehdä siirtoja; vuorossa on { $seat }.
+error-nothing-to-undo = Ei ole mitään kumottavaa: sen jälkeen on heitetty tai paljastettu jotain tai toinen paikka on tehnyt siirron.
 error-nothing-to-take-back = Vielä ei ole mitään peruttavaa.
 error-other-version = Tämä peli on pelattu pelin { $game } sääntöjen versiolla { $version }; tämä ohjelma osaa versiot { $oldest }–{ $newest }.
 error-mode = BAGEND_MODE voi olla { $known }, ei ”{ $mode }”.
@@ -88,7 +88,7 @@ error-journal-outcomes = { $outcomes ->
     [one] Vastaus { $line } ({ $written }): mahdollisia tuloksia on vain { $outcomes }.
    *[other] Vastaus { $line } ({ $written }): yhtä todennäköisiä tuloksia on { $outcomes }.
  }
-error-journal-pick = Vastaus { $line } ({ $written }): poiminta { $pick }/{ $outcomes } on toinen tulos.
+error-journal-pick = Vastaus { $line } ({ $written }): poiminta { $pick }/{ $outcomes } tarkoittaa toista tulosta.
 
 ## GPUs
 

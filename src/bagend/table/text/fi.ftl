@@ -1,7 +1,7 @@
 # The words of the pages.  What the server itself says is further down.
 
 page-brand = Bag End
-page-not-affiliated = Harrastusprojekti, jolla ei ole yhteyttä näiden pelien julkaisijoihin eikä Keski-Maan oikeudenhaltijoihin eikä heidän tukeaan.
+page-not-affiliated = Harrastusprojekti. Näiden pelien julkaisijat ja Keski-Maan oikeudenhaltijat eivät ole mukana siinä eivätkä tue sitä.
 page-skip-link = Siirry sisältöön
 
 ## The first page
@@ -70,11 +70,11 @@ page-app-about = Keski-Maan lautapelejä saman pöydän ääressä
 
 ## Learning a game
 
-learn-ways = Opi tämä peli
+learn-ways = Opi pelaamaan
 learn-guide = Opi 5 minuutissa
 learn-how-to-play = Näin pelaat
 learn-aid = Pelaajan apu
-learn-rules = Säännöt numeroittain
+learn-rules = Numeroidut säännöt
 how-of = Näin pelaat: { $title }
 aid-of = Pelaajan apu: { $title }
 how-clauses = Säännöissä
@@ -119,7 +119,7 @@ page-sound = Äänet
 page-language = Kieli
 page-language-browser = selaimen mukaan
 page-theme = Värit
-page-theme-system = kuten järjestelmässä
+page-theme-system = järjestelmän mukaan
 page-theme-light = vaalea
 page-theme-dark = tumma
 page-text = Teksti
@@ -135,7 +135,7 @@ page-clear = Tyhjennä
 page-answers = Valintasi
 page-hint = Valitse pelilaudalta tai luettelosta.
 page-hint-parts = Valitse haluamasi osat pelilaudalta tai poimi vastaus luettelosta.
-page-hint-carry = Valitse ensin, mitä siirrät, ja sitten, minne – tai vedä se sinne. Luettelossa ovat myös kaikki valinnat.
+page-hint-carry = Valitse ensin, mitä siirrät, ja sitten, minne – tai vedä se sinne. Kaikki valinnat ovat myös luettelossa.
 page-carry = Valitse nyt, minne se menee.
 page-not-yet = Valitse vielä { $count }. { $title }.
 page-panes = Pelilaudan osat
@@ -372,7 +372,7 @@ meanwhile-setting-up = Myös { $seat } tekee alkuasetelmaa.
 meanwhile-set-up = { $seat } on valmis ja odottaa.
 
 series-first = Ensimmäinen kahdesta pelistä: sitten vaihdatte puolia.
-series-first-over = Pisteet kahdesta pelistä ensimmäisen jälkeen: { $points }.
+series-first-over = Pisteet, kun kahdesta pelistä on pelattu ensimmäinen: { $points }.
 series-second = Toinen kahdesta pelistä, puolet vaihdettu. Pisteet tähän mennessä: { $points }.
 series-won = { $kind ->
     [you] Molempien pelien pisteet: { $points }. Voitit pelisarjan.
@@ -467,7 +467,7 @@ refusal-too-many-matches = Juuri nyt aloitetaan liian monta peliä. Valintasi ov
 refusal-bad-name = Kirjoita nimeesi 1–24 näkyvää merkkiä.
 refusal-name-taken = Tällä nimellä sinut voisi sekoittaa johonkuhun toiseen. Valitse toinen nimi.
 refusal-too-soon = Hetkinen: sanoit juuri jotain.
-refusal-enough-said = Olet sanonut sen tässä pelissä jo tarpeeksi monta kertaa.
+refusal-enough-said = Olet jo sanonut tässä pelissä tarpeeksi.
 refusal-not-saved = Siirtoasi ei voitu tallentaa. Yritä uudelleen.
 refusal-unreachable = Pöytä ei saa juuri nyt yhteyttä peleihinsä. Mitään ei ole kadonnut; yritä hetken päästä uudelleen.
 error-database-lost = Tämän pöydän pelejä ei voi lukea: sen tietokanta on vioittunut tai kadonnut. Kerro siitä pöydän ylläpitäjälle.
@@ -491,7 +491,7 @@ error-choose-players = { $fewest ->
     [one] Valitse vähintään yksi pelaaja.
    *[other] Valitse vähintään { $fewest } pelaajaa.
  }
-error-unknown-company = Tuntematon seurue ”{ $company }”; odotettiin: { $known }.
+error-unknown-company = Tuntematon pelitapa ”{ $company }”; odotettiin: { $known }.
 error-unknown-side = Paikkaa ”{ $seat }” ei ole; odotettiin: { $known }.
 error-no-seat-here = Tässä pelissä ei ole paikkaa ”{ $seat }”; odotettiin: { $known }.
 error-player-count = Pelaajamäärälle ”{ $given }” ei ole peliä; odotettiin: { $known }.

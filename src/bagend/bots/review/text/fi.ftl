@@ -39,7 +39,7 @@ review-luck-good = { $you ->
  }
 review-luck-bad = { $you ->
     [yes] Onni oli sinua vastaan: se vei sinulta { $points } pistettä.
-   *[no] Onni oli nurja: { $seat } menetti sen takia { $points } pistettä.
+   *[no] Onni oli huono: { $seat } menetti sen takia { $points } pistettä.
  }
 review-luck-even = { $you ->
     [yes] Sinulla oli hyvää ja huonoa onnea suunnilleen yhtä paljon.

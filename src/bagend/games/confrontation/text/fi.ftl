@@ -270,7 +270,7 @@ arrangement-wolves = Sudet
 ## What each figure does
 
 text-frodo = Saa hyökkäyksen kohteena livahtaa sivulle ennen kortteja.
-text-sam = Frodon seurassa voima on 5, ja saa taistella Frodon puolesta.
+text-sam = Frodon kanssa voima on 5. Saa taistella Frodon puolesta.
 text-pippin = Saa hyökätessään vetäytyä ennen kortteja.
 text-merry = Lyö noitakuninkaan heti.
 text-gandalf = Pimeys pelaa ensin, kuvapuoli ylöspäin.
@@ -347,7 +347,7 @@ verb-fetch = Taikuuden tilalle
 verb-forgo = Ei mitään
 
 answer-place = { $figure_start } { $region_ill }
-answer-arrange = Valmis alkuasetelma: { $arrangement }
+answer-arrange = Valmis alkuasetelma ”{ $arrangement }”
 answer-scatter = Anna sattuman asettaa loput
 answer-ready = Valmis
 answer-move = Siirrä { $figure } { $region_ill }
@@ -379,7 +379,7 @@ about-arrange-quiet-road = Hämäys: Pippin kulkee edellä kuin olisi Frodo, jok
 about-arrange-gatekeepers = Luja puolustus: vahvat vartioivat Mordorin teitä, ja kolme nazgûlia odottaa niiden takana.
 about-arrange-hunt = Takaa-ajo: kolme nazgûlia aloittaa edessä, valmiina iskemään kauas heti ensimmäisellä vuorolla.
 about-arrange-wolves = Kovia taisteluja: hukka, örkit ja balrog kulkevat kärjessä, ja harva Valon hahmo pärjää niille.
-about-ready = Vastustajasi näkee nappulasi, mutta ei sitä, keitä ne ovat.
+about-ready = Vastustajasi näkee nappulasi mutta ei sitä, keitä ne ovat.
 about-tunnel = { $danger ->
     [no] Morian hahmo ei ole balrog.
     [sure] Balrog on Moriassa ja saa iskeä { $figure_gen } maahan.
@@ -387,8 +387,8 @@ about-tunnel = { $danger ->
  }
 about-defender = Puolustaja: { $who }.
 about-defender-many = Puolustaja on yksi { $number } hahmosta.
-about-defenders = { $count } puolustajaa; mahdollisia ovat { $who }. Niitä vastaan taistellaan yksi kerrallaan.
-about-defenders-many = { $count } puolustajaa; mahdollisia hahmoja on { $number }. Niitä vastaan taistellaan yksi kerrallaan.
+about-defenders = { $count } puolustajaa; mahdollisia ovat { $who }. Taistelut käydään yksi kerrallaan.
+about-defenders-many = { $count } puolustajaa; mahdollisia hahmoja on { $number }. Taistelut käydään yksi kerrallaan.
 about-at-once = { $end ->
     [win] Voitto ennen kortteja { $who_par } vastaan.
     [loss] Tappio ennen kortteja { $who_par } vastaan.
@@ -572,7 +572,7 @@ piece-shire = Pimeys voittaa, kun täällä on kolme sen hahmoa.
 piece-mordor = Valo voittaa, kun Frodo tulee tänne.
 piece-moria = Jos balrog on Moriassa, se saa iskeä maahan tunnelin kulkijan.
 piece-gondor = Lukitari palaa tänne aina voitettuaan taistelun.
-piece-ways = { $seat } jatkaa täältä { $regions_ill }.
+piece-ways = { $seat } pääsee täältä { $regions_ill }.
 piece-by-river = Jokea pitkin Valo pääsee myös { $to_ill }.
 piece-by-tunnel = Tunnelin läpi Valo pääsee myös { $to_ill }.
 piece-sideways = Vieressä: { $regions }. Sivulle pääsee vain tekstillä tai kortilla.
@@ -628,7 +628,7 @@ does-sacrifice = Molemmat hahmot kaatuvat, ellei Pimeyden hahmo ole lähtenyt ta
 does-cloak = Pimeyden numeroa ei lasketa.
 does-shadowfax = Ennen siirtoasi yksi hahmo ottaa askeleen eteenpäin alueelle, jolla ei ole vihollisia; sitten sama hahmo siirtyy.
 does-gandalf = Siirron sijasta lyöty Gandalf palaa Fangorniin, jos siellä ei ole Pimeyden hahmoja.
-does-palantir = Ennen siirtoasi näet kaikki yhden alueen Valon hahmot, mutta et Konnun hahmoja.
+does-palantir = Ennen siirtoasi näet kaikki yhden alueen Valon hahmot mutta et Konnun hahmoja.
 does-recall = Siirron sijasta yksi hahmoistasi menee Mordoriin, jos siellä ei ole Valon hahmoja.
 
 ## How near victory is

@@ -11,7 +11,7 @@ how-turn-3 = Vuorosi lopussa vapautuneet kortit käännetään esiin. Jokainen o
 picture-display = Eturivin neljä korttia ovat vapaita. Ruskeaselkäiset kortit käännetään esiin, kun niiden päällä ei enää ole mitään.
 
 how-cost = Mitä se maksaa?
-how-cost-1 = Hinta on kortin yläreunassa: kolikoita, kykyjä tai molempia. Harmaissa korteissasi on kykyjä. Ne eivät kulu, vaan auttavat sinua joka vuorolla.
+how-cost-1 = Hinta on kortin yläreunassa: kolikoita, kykyjä tai molempia. Harmaissa korteissasi on kykyjä. Ne eivät kulu vaan auttavat sinua joka vuorolla.
 how-cost-2 = Jokaisesta puuttuvasta kyvystä maksat 1 kolikon.
 how-cost-3 = Joidenkin korttien kulmassa on pieni symboli. Jos sinulla on se, myöhempi kortti, joka pyytää samaa symbolia, on ilmainen. Sitä kutsutaan ketjuksi.
 picture-cost = Kumpikin näkee kykynsä, kolikkonsa ja symbolinsa. Ne säilyvät koko pelin ajan.
@@ -62,7 +62,7 @@ example-DT-16-1 = Sauron asettaa kaksi yksikköä Rohaniin, jossa saattueella on
 example-DT-18 = Liitto
 example-DT-18-1 = Sauronin toinen haltia: näytetään kaksi haltioiden merkkiä, ja Sauron pitää niistä toisen.
 example-DT-22 = Nazgûlit saavuttavat Frodon ja Samin
-example-DT-22-1 = Välimatka on kaksi askelta, ja Sauron pelaa kortin, jossa on kaksi.
+example-DT-22-1 = Välimatka on kaksi askelta, ja Sauron pelaa kortin, jolla nazgûlit etenevät kaksi askelta.
 
 ## The guided first match
 
@@ -90,7 +90,7 @@ guide-third-wrong = Pelaa vihreä kortti ”Ihmiset”: se on kolmas kansasi.
 guide-token-1 = Liitto! Kerran pelissä saat ensimmäisistä kolmesta eri kansastasi pitää yhden näistä kolmesta merkistä. Myös kaksi saman kansan korttia tuo merkin.
 guide-token-2 = Osoita kutakin, niin näet, mitä se tekee, ja pidä sitten mieleisesi. ”Mikä tahansa kyky” on aina hyödyllinen.
 guide-token-wrong = Pidä yksi kolmesta merkistä.
-guide-free-1 = Sauron on asettanut kortin poistopakkaan ja saanut yhden kolikon. Voit tehdä niin mille tahansa kortille, jota mikään ei peitä: luvussa 1 saat 1 kolikon, luvussa 2 kaksi ja luvussa 3 kolme. Korttien alla ovat maamerkit: ne rakentavat linnoituksia, mutta ovat kalliita.
+guide-free-1 = Sauron on asettanut kortin poistopakkaan ja saanut yhden kolikon. Voit tehdä niin mille tahansa kortille, jota mikään ei peitä: luvussa 1 saat 1 kolikon, luvussa 2 kaksi ja luvussa 3 kolme. Korttien alla ovat maamerkit: ne rakentavat linnoituksia mutta ovat kalliita.
 guide-free-2 = Nyt sinä päätät. Pelaa kortti tai aseta kortti poistopakkaan. Katso ensin, mitä se vapauttaa Sauronille.
 guide-free-wrong = Ota mikä tahansa kortti, jota mikään ei peitä.
 guide-end-1 = Nyt tiedät kaiken tarpeellisen. Nimien vieressä olevat palkit näyttävät, kuinka lähellä voittoa kumpikin on. Jos kukaan ei ole voittanut luvun 3 jälkeen, voittaa se, jolla on edustusta useammalla alueella.

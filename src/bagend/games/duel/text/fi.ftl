@@ -508,7 +508,7 @@ matter-dwarves-green-moves = { token-dwarves-green-moves }
 matter-wizards-quest = { token-wizards-quest }
 matter-wizards-units = { token-wizards-units }
 matter-wizards-search = { token-wizards-search }
-matter-pair = kahden saman liitto
+matter-pair = saman kansan liitto
 matter-different = kolmen eri kansan liitto
 matter-none = ei mitään
 matter-skill = kyky
@@ -692,8 +692,8 @@ about-symbol = Sen symbolilla ({ $chain }) voi myöhemmin pelata ilmaiseksi { $c
 about-frees = Sen alta vapautuu { $cards }.
 about-strip = Sen kykyjä ei enää lasketa.
 about-court = { $count ->
-    [one] Saat sen ainoan merkin.
-   *[other] Saat pitää toisen sen kahdesta päällimmäisestä merkistä.
+    [one] Saat pinon ainoan merkin.
+   *[other] Saat pitää pinon kahdesta päällimmäisestä merkistä toisen.
  }
 about-first = Loput toteutetaan sen jälkeen.
 cost-nothing = ei mitään
@@ -895,7 +895,7 @@ heading-discard = Poistopakka
 state-discarded = Molempien tiedossa: { $cards }.
 state-several = { $count ->
     [one] { $card }
-   *[other] { $card } ({ $count } kertaa)
+   *[other] { $card } ({ $count } kpl)
  }
 state-discarded-none = Siinä ei ole yhtään molempien tuntemaa korttia.
 state-aside = { $count ->
@@ -1032,7 +1032,7 @@ piece-token = { $race }: { $token }
 piece-token-owner = { $seat_start_ade } on tämä merkki.
 piece-token-top = Se on pinonsa päällimmäisenä.
 piece-token-shown = Se on nyt näkyvissä: yksi näytetyistä merkeistä pidetään.
-piece-pair-alliance = Kahdella saman kansan vihreällä kortilla saat pitää toisen kyseisen kansan kahdesta päällimmäisestä merkistä.
+piece-pair-alliance = Kahdella saman kansan vihreällä kortilla saat pitää sen kansan kahdesta päällimmäisestä merkistä toisen.
 piece-three-alliance = Kolmen eri kansan vihreillä korteilla saat pitää yhden näiden kansojen päällimmäisistä merkeistä.
 
 piece-purse = Kolikot
@@ -1109,7 +1109,7 @@ holding-choice = Joka vuorolla yksi näistä: { $skills_mid }
 figure-ring = Askeleet, saattue : Sauron
 figure-races = Kansat, saattue : Sauron
 figure-conquest = Alueet, saattue : Sauron
-figure-turns = Vuorot
+figure-turns = Vuoroja
 figure-both = { $fellowship } : { $sauron }
 
 ## Player aid
@@ -1127,7 +1127,7 @@ aid-chain = Jos jossakin kortissasi on se symboli, jonka uusi kortti mainitsee h
 aid-discard = Poistopakkaan asettamastasi kortista saat yhtä monta kolikkoa kuin luvun numero osoittaa.
 aid-region = { $region }: vieressä { $neighbours }.
 aid-alliances = Liitot
-aid-token = { $token }. { $does }
+aid-token = { $token }: { $does }
 aid-tile = { $tile_start }: { $effects }. Hinta: { $cost }.
 aid-surcharge = Jokainen maamerkki maksaa 1 kolikon enemmän kutakin pelilaudalla olevaa linnoitustasi kohti.
 aid-bonus = { $effect } (askel { $step })

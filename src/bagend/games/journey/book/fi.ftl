@@ -18,7 +18,7 @@ clause-J-3 = Värit, joita kukaan ei valinnut, ovat neutraaleja
 clause-J-4 = Aloittaa se, joka on viimeksi lukenut tai katsonut tarinan; vuoro kiertää myötäpäivään
 clause-J-5 = Vuorossa on kaksi vaihetta: ensin heitetään, sitten pidetyt nopat vaikuttavat
 clause-J-6 = Heitä kaikki viisi noppaa ja pidä joka heitosta ainakin yksi noppa
-clause-J-7 = Samasta heitosta saa pitää useita noppia, mutta ei samaa symbolia kahdesti
+clause-J-7 = Samasta heitosta saa pitää useita noppia mutta ei samaa symbolia kahdesti
 clause-J-8 = Jos yksi tai useampi nazgûl näkyy, niistä pidetään täsmälleen yksi; saat valita minkä
 clause-J-9 = Saat pitää symbolin, jonka pidit jo aiemmasta heitosta
 clause-J-10 = Heitä uudelleen kaikki nopat, joita et pitänyt; pidetyt nopat pysyvät
@@ -64,7 +64,7 @@ ruling-A-1 = Vasemmanpuoleisimman tyhjän kokonaisen neliön; valinnaissäännö
     .reason = Neliöt merkitään vasemmalta alkaen, joten vasemmanpuoleisin on ensimmäinen, jota ei enää voisi puolittaa: mikään muu valinta ei ole koskaan parempi.
 ruling-A-2 = Järjestys on kiinteä: örkit aseita vastaan, sormukset, Gandalf, nazgûlit.
     .question = Onko vaikutusten järjestyksellä väliä?
-    .reason = Vain sillä on merkitystä, että Gandalf tulee ennen nazgûleja, eikä se ole koskaan huonompi.
+    .reason = Vain sillä on merkitystä, että Gandalf tulee ennen nazgûleja, eikä siitä ole koskaan haittaa.
 ruling-A-3 = Ylimääräiset osumat menevät hukkaan.
     .question = Entä jos pelaajaan osuu useampi nazgûl kuin lohkoja on jäljellä?
     .reason = Merkittävää ei ole enää jäljellä.
@@ -146,7 +146,7 @@ ruling-X-20 = Sattuma tai pelaaja, jonka pöydän isäntä nimeää.
 
 ## Worked examples
 
-case-JT-1a = Nopista S S A N ja yhdestä muusta saa pitää S A N, mutta ei S S N eikä S A
+case-JT-1a = Nopista S S A N ja yhdestä muusta saa pitää S A N mutta ei S S N eikä S A
     .source = PL
 case-JT-1b = Sitten N N: yksi pidetään, ja toinen noppa heitetään uudelleen
     .source = PL
@@ -156,7 +156,7 @@ case-JT-2 = Frodon yksi sormus vie yhden ruudun eteenpäin
     .source = PL, RU
 case-JT-3 = Kaksi sormusta vie kaksi ruutua eteenpäin
     .source = PL, RU
-case-JT-4 = Pippinin örkki tekee kaksi sormusta tyhjiksi
+case-JT-4 = Pippinin örkki mitätöi kaksi sormusta
     .source = PL
 case-JT-5a = Samin ase voittaa hänen örkkinsä: yksi ruutu
     .source = PL

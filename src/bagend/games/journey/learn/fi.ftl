@@ -2,12 +2,12 @@
 
 how-aim = Pelin tavoite
 how-aim-1 = Olet hobitti. Kulje pyöreitä ruutuja pitkin Repunpäästä Mordoriin ennen muita.
-how-aim-2 = Nazgûlit ratsastavat perässäsi alempana olevissa neliöissä. Kun polkusi viimeinen neliö merkitään, ne ovat saaneet sinut kiinni ja putoat pelistä.
+how-aim-2 = Nazgûlit ratsastavat perässäsi alempia neliöitä pitkin. Kun polkusi viimeinen neliö merkitään, ne ovat saaneet sinut kiinni ja putoat pelistä.
 picture-start = Frodon ja Samin lomakkeet. Ylhäällä on tie Mordoriin, alhaalla ovat nazgûlien neliöt.
 
 how-turn = Sinun vuorosi
 how-turn-1 = Heitä kaikki viisi noppaa. Pidä sitten niistä ainakin yksi: se pysyy sellaisenaan vuorosi loppuun asti.
-how-turn-2 = Samasta heitosta saa pitää useita noppia, mutta ei samaa symbolia kahdesti. Jos nazgûl näkyy, yksi nazgûl on pidettävä.
+how-turn-2 = Samasta heitosta saa pitää useita noppia mutta ei samaa symbolia kahdesti. Jos nazgûl näkyy, yksi nazgûl on pidettävä.
 how-turn-3 = Heitä loput uudelleen ja pidä taas, kunnes olet pitänyt kaikki viisi noppaa. Vasta silloin pidetyt nopat tekevät sen, mitä ne näyttävät.
 picture-roll = Frodo on pitänyt sormuksen. Tästä heitosta hänen on pidettävä nazgûl, ja lisäksi hän saa pitää sormuksen, aseen tai örkin.
 
@@ -59,12 +59,12 @@ example-JT-21-1 = Merrin kaksi sormusta vievät hänet Mordoriin, mutta musta na
 
 ## The guided first match
 
-guide-keep-1 = Olet Frodo. Vie hänet pyöreitä ruutuja pitkin Mordoriin ennen Samia – ja ennen kuin alempien neliöiden nazgûlit saavat sinut kiinni.
+guide-keep-1 = Olet Frodo. Vie hänet pyöreitä ruutuja pitkin Mordoriin ennen Samia – ja ennen kuin alempia neliöitä pitkin ratsastavat nazgûlit saavat sinut kiinni.
 guide-keep-2 = Olet heittänyt viisi noppaa. Pidä nyt niistä joitakin. Nazgûl näkyy, joten se on pidettävä. Se on punainen, ja punainen on Samin väri: se ratsastaa Samin perään.
 guide-keep-3 = Pidä myös sormus: se vie sinut ruudun eteenpäin. Pidä lisäksi ase örkkien varalta. Valitse keltainen sormus, punainen nazgûl ja sininen ase ja paina sitten painiketta.
 guide-keep-wrong = Ei aivan. Pidä tällä kertaa keltainen sormus, punainen nazgûl ja sininen ase: yksi askel eteenpäin, ratsastaja Samin perään ja ase örkkejä vastaan.
 guide-gandalf-1 = Pitämäsi nopat pysyvät. Kaksi muuta noppaa heitettiin uudelleen: örkki ja Gandalf.
-guide-gandalf-2 = Gandalf puolittaa yhden neliöistäsi, joten nazgûlit tarvitsevat yhden askeleen enemmän saadakseen sinut kiinni. Pidä vain hänet ja anna örkin mennä uuteen heittoon.
+guide-gandalf-2 = Gandalf puolittaa yhden neliöistäsi, joten nazgûlit tarvitsevat yhden askeleen enemmän saadakseen sinut kiinni. Pidä vain hänet ja heitä örkki uudelleen.
 guide-gandalf-wrong = Pidä vain Gandalf. Örkistä voi tulla jotain parempaa, kun se heitetään uudelleen.
 guide-last-1 = Viimeinen noppa on taas örkki, ja joka heitosta on pidettävä ainakin yksi noppa. Mutta sinulla on ase: jokainen ase voittaa yhden örkin.
 guide-last-2 = Pidä örkki. Sitten vuorosi päättyy, ja kaikki viisi noppaa tekevät sen, mitä ne näyttävät.
@@ -76,7 +76,7 @@ guide-tree-1 = Sormus, örkki – ja Valkoinen puu. Joka pitää Valkoisen puun,
 guide-tree-2 = Juuri sitä haluat: ota keltainen sormus ja Valkoinen puu ja jätä örkki.
 guide-tree-wrong = Sinulla ei ole tällä vuorolla asetta, joten örkki veisi molemmat sormuksesi. Pidä keltainen sormus ja Valkoinen puu: silloin örkkiä ei lasketa.
 guide-free-1 = Kaksi ruutua yhdellä vuorolla! Sillä välin Sam lähetti keltaisen nazgûlin perääsi: puolitetun neliösi alkupuolisko on merkitty.
-guide-free-2 = Nyt päätät itse. Pidä ainakin yksi noppa, eikä samaa symbolia kahdesti. Kaksi vinkkiä: jokainen ase pelastaa sormuksesi yhdeltä örkiltä. Ja kun heität uudelleen, keltainen ja musta noppa voivat näyttää nazgûlin, joka osuu sinuun.
+guide-free-2 = Nyt päätät itse. Pidä ainakin yksi noppa mutta ei samaa symbolia kahdesti. Kaksi vinkkiä: jokainen ase pelastaa sormuksesi yhdeltä örkiltä. Ja kun heität uudelleen: keltaisen, mustan, sinisen ja vihreän nopan nazgûl osuu sinuun, vain punaisen Samiin.
 guide-free-wrong = Valitse mitkä tahansa nopat, jotka säännöt sallivat.
-guide-end-1 = Nyt tiedät kaiken tarpeellisen. Mordoriin ensimmäisenä ehtinyt antaa muiden pelata kierroksen loppuun ja voittaa sitten – elleivät nazgûlit saa häntä sitä ennen kiinni. Jos te molemmat pääsette perille, se voittaa, jonka nazgûlit ovat kauempana.
-guide-end-2 = Jatka peliä tasoa Helppo vastaan. Kysymysmerkki selittää kaiken pelilaudalla, Vihje näyttää hyvän siirron, ja säännöt ovat aina yhden napautuksen päässä.
+guide-end-1 = Nyt tiedät kaiken tarpeellisen. Kun joku ehtii Mordoriin, muut saavat pelata kierroksen loppuun. Sitten hän voittaa – elleivät nazgûlit saa häntä sitä ennen kiinni. Jos te molemmat pääsette perille, se voittaa, jonka nazgûlit ovat kauempana.
+guide-end-2 = Jatka peliä tasoa Helppo vastaan. Kysymysmerkki selittää kaiken, mitä pelilaudalla on, Vihje näyttää hyvän siirron, ja säännöt ovat aina yhden napautuksen päässä.

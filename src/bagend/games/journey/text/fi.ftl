@@ -1,5 +1,5 @@
 title = Matka Mordoriin
-aim = Vie hobittisi kilpaa Mordoriin viiden nopan ja hyvän onnen voimin, ennen kuin nazgûlit saavat sinut kiinni.
+aim = Koettele onneasi viidellä nopalla ja vie hobittisi Mordoriin ennen muita – ja ennen kuin nazgûlit saavat sinut kiinni.
 about = Noppakilpa 2–4 pelaajalle. Pidä joka heitosta ainakin yksi noppa – ja nazgûl aina, kun sellainen näkyy.
 
 ## Nouns
@@ -167,7 +167,7 @@ prompt-roll = { $seat } heittää.
 prompt-keep = { $seat }, mitkä nopat pidät?
 prompt-split = { $gandalfs ->
     [one] { $seat }, minkä neliön Gandalf puolittaa?
-   *[other] { $seat }, minkä neliön Gandalf puolittaa? Hän saa puolittaa { $gandalfs }.
+   *[other] { $seat }, minkä neliön Gandalf puolittaa? Hän saa puolittaa { $gandalfs } neliötä.
  }
 prompt-over-none = Peli on päättynyt.
 prompt-over-mordor = { $winners } pääsi Mordoriin ja voittaa.
@@ -378,7 +378,7 @@ option-squares = Nazgûlpolun neliöt
     .source = saksalaisen asiakkaan mukaan polku on lyhyempi; kuusi on simuloimalla saatu päätelmä
 option-coloured_die = Värillisten noppien sivut
     .help = Paras arvauksemme: yksi symboli on nopassa kahdesti, todennäköisimmin sormus. Englanninkielisessä pelissä aseen nimi on ”Fellowship”.
-    .source = viisi symbolia kuudella sivulla, joten yksi on kahdesti; että se on sormus, on simuloimalla saatu päätelmä
+    .source = viisi symbolia kuudella sivulla, joten yksi on kahdesti; sormus on simuloimalla saatu päätelmä
 option-coloured_die-nazgul = { symbol-nazgul }
 option-coloured_die-ring = { symbol-ring }
 option-coloured_die-gandalf = { symbol-gandalf }
@@ -392,7 +392,7 @@ option-black_die-ring = { symbol-ring }
 option-black_die-gandalf = { symbol-gandalf }
 option-black_die-weapon = { symbol-weapon }
 option-black_die-orc = { symbol-orc }
-option-black_die-tree = { symbol-tree }
+option-black_die-tree = puu
 
 ## Board
 

@@ -299,7 +299,7 @@ effect-grima = { $allies ->
  }
 effect-eomer = voittaa yhden taistelun
 effect-grond = −3
-effect-eye-of-sauron = Sormus putoaa ruutuun { $eye }
+effect-eye-of-sauron = Sormus alas ruutuun { $eye }
 effect-faramir = Sormuksen viejät ratsastavat 2–4
 effect-treebeard = +2 tai vartioi Rautapihaa
 effect-witch-king = noppa häntä ja joka nazgûlia kohti; pariton: −1
@@ -822,7 +822,7 @@ does-ally = Otat tämän liittolaisen. { $helper }
 
 does-arwen = Kun hahmon siirto päättyy mustalle sydämelle tai nazgûlruutuun, Arwen estää sen, mitä siellä tapahtuisi.
 does-elrond = Heiton jälkeen Elrond antaa sinun heittää yhden nopista uudelleen.
-does-theoden = Milloin tahansa ennen viimeistä etappia Théoden vie toverin tämän oman etapin määränpäähän.
+does-theoden = Milloin tahansa ennen viimeistä etappia Théoden vie toverin sen etapin määränpäähän, jolla tämä on.
 does-galadriel = Ennen taistelunopan heittoa Galadriel siirtää Sormuksen rohkeusradan ruutuun { $galadriel }.
 does-eowyn = Kun noitakuninkaalle heitetään kuutonen, Éowyn surmaa hänet, eivätkä nazgûlit ole enää uhka.
 does-eomer = Éomer voittaa taistelun ilman taistelunopan heittoa.
