@@ -270,7 +270,7 @@ short-gimli = Гимли
 short-boromir = Боромир
 short-balrog = Балрог
 short-shelob = Шелоб
-short-witch-king = Король-чар.
+short-witch-king = Чародей
 short-flying-nazgul = Назгул
 short-black-rider = Всадник
 short-saruman = Саруман
@@ -676,7 +676,7 @@ piece-nobody = Сейчас здесь никого нет.
 piece-river-name = Андуин
 piece-river = Свет может идти вниз по реке: из Лихолесья в Фангорн и из Фангорна в Рохан. Тьма не может.
 piece-tunnel-name = Туннель Мории
-piece-tunnel = Свет может пройти по нему из Эрегиона в Фангорн, но не обратно. Тьма не может.
+piece-tunnel = Свет может пройти туннелем из Эрегиона в Фангорн, но не обратно. Тьма не может.
 piece-strength = Сила { $strength }.
 piece-at = Сейчас { $region_at }.
 piece-defeated = Среди побеждённых.
@@ -775,7 +775,7 @@ meter-shire = { $count ->
     [2] В Шире два персонажа Тьмы; третий принесёт ей победу.
    *[other] В Шире три персонажа Тьмы.
  }
-meter-stuck-label = Блок
+meter-stuck-label = Тупик
 meter-stuck = { $count ->
     [0] Ни один персонаж { $seat_gen } не может ходить.
     [one] Ходить может ещё { $count } персонаж { $seat_gen }; если не сможет никто, { $seat } проиграет.

@@ -819,7 +819,7 @@ about-muster = С вашими жетонами: { $count ->
     [many] { $count } отрядов
    *[other] { $count } отряда
  } в { $regions_pre }.
-about-sets-off = Приводит в действие { $matters }.
+about-sets-off = Приводит в действие: { $matters }.
 about-symbol = Её символ «{ $chain }» позже позволит разыграть бесплатно { $cards_acc }.
 about-frees = Освобождает { $cards_acc }.
 about-strip = Её навыки больше не считаются.
@@ -828,7 +828,7 @@ about-court = { $count ->
    *[other] Вы оставите себе один из двух его верхних жетонов.
  }
 about-first = Остальное выполняется потом.
-cost-nothing = нет
+cost-nothing = бесплатно
 cost-no-skill = нет, навыков хватает
 cost-or-chain = { $cost } (или символ «{ $chain }»)
 
