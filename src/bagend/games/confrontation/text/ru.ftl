@@ -394,7 +394,7 @@ prompt-over-stuck = { $loser } не может сделать ход. Побеж
 ## Answers
 
 verb-place = Поставить
-verb-arrange = Готовая
+verb-arrange = Готовая расстановка
 verb-scatter = Наугад
 verb-ready = Готово
 verb-move = Идти
@@ -874,8 +874,8 @@ option-opponent_choice-random = решает случай
 option-opponent_choice-named = атакующий указывает на фишку
 option-upstream_retreat = Отступать можно вверх по Андуину
     .help = Река даёт Свету два дополнительных хода. Некоторые понимают это как запрет отступать против течения.
-option-compulsory_retreat = Карту «Отступление» нужно выполнить
-    .help = Иначе тот, кто её разыграл, может остаться, и карта не действует.
+option-compulsory_retreat = Разыграв карту «Отступление», нужно отступить
+    .help = Иначе тот, кто разыграл карту, может остаться, и она не действует.
 option-magic_must_replace = Магия обязана стать картой из сброса
     .help = По польским правилам может, по английским — должна.
 option-retreat_stops_sacrifice = Невыполненное Отступление отменяет Благородную жертву
