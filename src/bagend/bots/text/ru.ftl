@@ -4,7 +4,7 @@ error-unknown-bot = Для игры { $game } нет бота «{ $bot }»; ож
 error-tree-budget = Не удалось прочесть «{ $bot }»; ожидается tree:N или playout:N, где N от 1 до { $most }.
 error-no-network = Ни один бот игры { $game } не использует нейросеть; её используют боты игр { $known }.
 error-network-bot = Бот «{ $bot }» не использует нейросеть; перед @ укажите такого, который её использует, например wizard или tree:1024.
-error-network-not = { $file } — не нейросеть, созданная командой bagend train.
+error-network-not = { $file } — не нейросеть, созданная командой bagend train.
 error-network-other = Нейросеть { $file } не подходит для игры { $game }: она для другой игры или для другой версии bagend.
 error-not-finished = Эта партия не окончена, а разбор рассказывает то, чего до конца никому нельзя знать.
 

@@ -9,12 +9,12 @@ review-team = Отряд
 
 ## What decided the match, in one sentence.
 review-headline-threw = { $you ->
-    [yes] Вы упустили партию на { $move }-м ходу.
-   *[no] { $seat } упускает партию на { $move }-м ходу.
+    [yes] Вы упустили победу на { $move }-м ходу.
+   *[no] { $seat } упускает победу на { $move }-м ходу.
  }
 review-headline-luck = { $you ->
     [yes] Вы победили, и больше всего вам помогла удача.
-   *[no] { $seat } побеждает — больше всего благодаря удаче.
+   *[no] { $seat } побеждает — прежде всего благодаря удаче.
  }
 review-headline-play = { $you ->
     [yes] Вы победили, потому что играли лучше.

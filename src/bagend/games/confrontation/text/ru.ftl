@@ -270,7 +270,7 @@ short-gimli = Гимли
 short-boromir = Боромир
 short-balrog = Балрог
 short-shelob = Шелоб
-short-witch-king = Король-чар.
+short-witch-king = Чародей
 short-flying-nazgul = Назгул
 short-black-rider = Всадник
 short-saruman = Саруман
@@ -394,7 +394,7 @@ prompt-over-stuck = { $loser } не может сделать ход. Побеж
 ## Answers
 
 verb-place = Поставить
-verb-arrange = Готовая
+verb-arrange = Готовая расстановка
 verb-scatter = Наугад
 verb-ready = Готово
 verb-move = Идти
@@ -676,7 +676,7 @@ piece-nobody = Сейчас здесь никого нет.
 piece-river-name = Андуин
 piece-river = Свет может идти вниз по реке: из Лихолесья в Фангорн и из Фангорна в Рохан. Тьма не может.
 piece-tunnel-name = Туннель Мории
-piece-tunnel = Свет может пройти по нему из Эрегиона в Фангорн, но не обратно. Тьма не может.
+piece-tunnel = Свет может пройти туннелем из Эрегиона в Фангорн, но не обратно. Тьма не может.
 piece-strength = Сила { $strength }.
 piece-at = Сейчас { $region_at }.
 piece-defeated = Среди побеждённых.
@@ -775,7 +775,7 @@ meter-shire = { $count ->
     [2] В Шире два персонажа Тьмы; третий принесёт ей победу.
    *[other] В Шире три персонажа Тьмы.
  }
-meter-stuck-label = Блок
+meter-stuck-label = Тупик
 meter-stuck = { $count ->
     [0] Ни один персонаж { $seat_gen } не может ходить.
     [one] Ходить может ещё { $count } персонаж { $seat_gen }; если не сможет никто, { $seat } проиграет.
@@ -874,8 +874,8 @@ option-opponent_choice-random = решает случай
 option-opponent_choice-named = атакующий указывает на фишку
 option-upstream_retreat = Отступать можно вверх по Андуину
     .help = Река даёт Свету два дополнительных хода. Некоторые понимают это как запрет отступать против течения.
-option-compulsory_retreat = Карту «Отступление» нужно выполнить
-    .help = Иначе тот, кто её разыграл, может остаться, и карта не действует.
+option-compulsory_retreat = Разыграв карту «Отступление», нужно отступить
+    .help = Иначе тот, кто разыграл карту, может остаться, и она не действует.
 option-magic_must_replace = Магия обязана стать картой из сброса
     .help = По польским правилам может, по английским — должна.
 option-retreat_stops_sacrifice = Невыполненное Отступление отменяет Благородную жертву

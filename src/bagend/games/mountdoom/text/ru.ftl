@@ -316,48 +316,48 @@ effect-power = поворачивает чёрный кубик
 effect-trick = поворачивает цветной кубик
 effect-support = пять кубиков, ход одним
 effect-vision = показывает первую карту нового этапа
-effect-wrath = убирает только что встреченную карту
+effect-wrath = убирает карту после встречи
 
-shown-black-1 = чёрный 1
-shown-black-2 = чёрный 2
-shown-black-3 = чёрный 3
-shown-black-4 = чёрный 4
-shown-black-5 = чёрный 5
-shown-black-6 = чёрный 6
-shown-orange-1 = оранжевый 1
-shown-orange-2 = оранжевый 2
-shown-orange-3 = оранжевый 3
-shown-orange-4 = оранжевый 4
-shown-orange-5 = оранжевый 5
-shown-orange-6 = оранжевый 6
-shown-violet-1 = фиолетовый 1
-shown-violet-2 = фиолетовый 2
-shown-violet-3 = фиолетовый 3
-shown-violet-4 = фиолетовый 4
-shown-violet-5 = фиолетовый 5
-shown-violet-6 = фиолетовый 6
-shown-blue-1 = синий 1
-shown-blue-2 = синий 2
-shown-blue-3 = синий 3
-shown-blue-4 = синий 4
-shown-blue-5 = синий 5
-shown-blue-6 = синий 6
-shown-green-1 = зелёный 1
-shown-green-2 = зелёный 2
-shown-green-3 = зелёный 3
-shown-green-4 = зелёный 4
-shown-green-5 = зелёный 5
-shown-green-6 = зелёный 6
-shown-red-1 = красный 1
-shown-red-2 = красный 2
-shown-red-3 = красный 3
-shown-red-4 = красный 4
-shown-red-5 = красный 5
-shown-red-6 = красный 6
+shown-black-1 = чёрный 1
+shown-black-2 = чёрный 2
+shown-black-3 = чёрный 3
+shown-black-4 = чёрный 4
+shown-black-5 = чёрный 5
+shown-black-6 = чёрный 6
+shown-orange-1 = оранжевый 1
+shown-orange-2 = оранжевый 2
+shown-orange-3 = оранжевый 3
+shown-orange-4 = оранжевый 4
+shown-orange-5 = оранжевый 5
+shown-orange-6 = оранжевый 6
+shown-violet-1 = фиолетовый 1
+shown-violet-2 = фиолетовый 2
+shown-violet-3 = фиолетовый 3
+shown-violet-4 = фиолетовый 4
+shown-violet-5 = фиолетовый 5
+shown-violet-6 = фиолетовый 6
+shown-blue-1 = синий 1
+shown-blue-2 = синий 2
+shown-blue-3 = синий 3
+shown-blue-4 = синий 4
+shown-blue-5 = синий 5
+shown-blue-6 = синий 6
+shown-green-1 = зелёный 1
+shown-green-2 = зелёный 2
+shown-green-3 = зелёный 3
+shown-green-4 = зелёный 4
+shown-green-5 = зелёный 5
+shown-green-6 = зелёный 6
+shown-red-1 = красный 1
+shown-red-2 = красный 2
+shown-red-3 = красный 3
+shown-red-4 = красный 4
+shown-red-5 = красный 5
+shown-red-6 = красный 6
 
 ## Questions
 
-prompt-begin = Кто самый старший?
+prompt-begin = Кто старше всех?
 prompt-gandalf = { $seat } берёт карту Гэндальфа.
 prompt-card = Открывается карта.
 prompt-roll = { $seat } бросает кубики.
@@ -467,7 +467,7 @@ answer-treebeard = { $gift_key ->
 about-roll = Вы бросаете эти два кубика и оба чёрных.
 about-add = Вы бросите его вместе с { $die_ins } и оставшимся чёрным кубиком.
 about-place = { met-slot } { $move }.
-about-place-second = После стороны 1, если ничего не изменится: ячейка { $slot }, { $met }. { $move }.
+about-place-second = После стороны 1, если ничего не изменится, ячейка { $slot }: { $met }. { $move }.
 about-power = Ячейка { $pips }: { $met }.
 about-trick = { $move }.
 about-elrond = Считается новый результат.
@@ -502,7 +502,7 @@ met-empty = { $figure_key ->
     } пройти до 2 клеток
  }
 met-slot = Ячейка { $slot }: { $met }.
-met-again = та же, какой её оставит первый кубик
+met-again = то, что останется в этой ячейке после первого кубика
 met-unknown = карта, которую никто не видел
 met-card = { $card } ({ $effect })
 move-stays = { $figure_start } { $figure_does } на месте
@@ -697,12 +697,12 @@ piece-rivendell = Отсюда вышло Братство.
 piece-destination = Цель этапа: когда сюда приходят хранители Кольца, этап заканчивается и выкладываются новые карты встреч.
 piece-gift = Если оранжевый кубик приводит хранителей Кольца точно к цели этапа, тот, кто его бросил, берёт карту Гэндальфа.
 piece-morgul = Каждый спутник, который стоит здесь в конце этапа, помогает хранителям Кольца пройти на 1 клетку дальше. Кто прошёл бы мимо, попадает в зону ожидания.
-piece-exact = Спутник, которого кубик привёл точно сюда, приносит 1 отвагу.
+piece-exact = Спутник, которого кубик привёл точно к цели этапа, приносит 1 отвагу.
 piece-plain = Клетка без опасностей. Здесь может стоять сколько угодно фигур.
 piece-heart = Чёрное сердце: если здесь останавливается фигура, вы теряете 1 отвагу.
 piece-nazgul-space = Клетка назгула: если здесь останавливается фигура, в Минас-Моргул приходит ещё один назгул.
 piece-safe = Если здесь уже стоит другая фигура, ничего не происходит.
-piece-unsafe = Так бывает, даже если здесь уже стоит другая фигура.
+piece-unsafe = Это происходит, даже если здесь уже стоит другая фигура.
 piece-here = Сейчас здесь: { $who }.
 piece-ahead = { $ahead ->
     [one] На { $ahead } клетку впереди хранителей Кольца.
@@ -741,7 +741,7 @@ piece-uruk = { $who ->
     [warrior] Воин урук-хаев
    *[free] Свободная клетка для урук-хая
  }
-piece-isengard = Карта Сарумана посылает сюда урук-хаев. Когда вы встречаете карту урук-хаев, вы сражаетесь с каждым, кто здесь есть.
+piece-isengard = Карта Сарумана посылает урук-хаев в Изенгард. Когда вы встречаете карту урук-хаев, вы сражаетесь с каждым, кто там есть.
 piece-treebeard = Жетон Древоборода
 piece-gandalf = Жетон Гэндальфа
 
@@ -905,9 +905,9 @@ holding-gandalf = { $count ->
     [few] { $count } карты Гэндальфа: { $cards }
    *[many] { $count } карт Гэндальфа: { $cards }
  }
-result-stage = достигнутый этап
-result-turns = ходов
-result-courage = осталось отваги
+result-stage = Достигнутый этап
+result-turns = Ходы
+result-courage = Осталось отваги
 result-of = { $count } из { $all }
 
 ## Endings
@@ -953,7 +953,7 @@ option-grima-one = одного союзника
 option-grima-all = всех союзников
 option-courage_top = Верх шкалы отваги
     .help = Восстановлено. Сосчитайте клетки на своём поле; самый нижний кружок — 1.
-    .source = реконструкция: при любом числе от 13 до 20 игра одинакова
+    .source = реконструкция: при любом числе от 13 до 20 игра идёт одинаково
 option-eye_space = Клетка Ока
     .help = Восстановлено. Считайте от самого нижнего кружка шкалы отваги.
     .source = реконструкция: по словам обзора, Око роняет Кольцо почти до низа
@@ -995,7 +995,7 @@ board-side = Сторона { $side }
 board-twin = без разницы
 board-meet = встреча
 board-move = ход
-board-use = можно
+board-use = пора
 pane-path = Путь
 pane-track = Встречи
 pane-cards = Карты
