@@ -57,6 +57,20 @@ def test_parts_are_put_together_and_cleared(server: Server, visit: Visit) -> Non
     expect(chosen).to_have_count(forced)
 
 
+def test_what_must_be_kept_stays_chosen(server: Server, visit: Visit) -> None:
+    """The guided match begins with a Nazgûl that must be kept: whoever presses it, as they are told, still keeps it."""
+    anna = visit(server)
+    anna.page.goto("/learn/journey")
+    anna.page.locator("form button.big-push").click()
+    assert anna.wait_for_question()
+    chosen = anna.page.locator("#board .answer[aria-pressed=true]")
+    expect(chosen).to_have_count(1)
+    chosen.focus()
+    anna.page.keyboard.press("Enter")
+    expect(chosen).to_have_count(1)
+    expect(anna.confirm).to_be_visible()
+
+
 def test_why_not_names_the_clause(server: Server, visit: Visit) -> None:
     """Soon a roll shows a symbol twice; the second of them cannot be added to the first."""
     anna = visit(server)

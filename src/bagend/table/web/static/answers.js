@@ -324,7 +324,7 @@ export class Answers extends Selection {
       this.verb = verb;
       this.thing = '';
       this.armed = undefined;
-      if (!this.parts.delete(part)) this.parts.add(part);
+      if (this.needed.has(part) || !this.parts.delete(part)) this.parts.add(part);
       this.refresh();
     } else {
       this.#choose(Number(target.getAttribute('data-action')), isTap);

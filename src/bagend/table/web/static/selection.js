@@ -13,6 +13,8 @@ export class Selection {
   /** What is to be put somewhere, and where it was put in vain. */
   thing = '';
   missed = '';
+  /** What belongs to every answer: it stays chosen. @type {Set<string>} */
+  needed = new Set();
   /** The answer a first tap has chosen. @type {number | undefined} */
   armed;
 
@@ -51,11 +53,13 @@ export class Selection {
   /** What belongs to every answer need not be chosen by hand. */
   preselect() {
     this.parts = new Set();
+    this.needed = new Set();
     this.verb = this.thing = this.missed = '';
     const verbs = new Set(this.choices.map(choice => choice.verb));
     if (verbs.size !== 1) return;
     this.verb = this.choices[0].verb;
     if (this.choices.every(choice => choice.thing === this.choices[0].thing)) this.thing = this.choices[0].thing;
-    this.parts = new Set(this.choices[0].parts.filter(part => this.choices.every(choice => choice.parts.includes(part))));
+    this.needed = new Set(this.choices[0].parts.filter(part => this.choices.every(choice => choice.parts.includes(part))));
+    this.parts = new Set(this.needed);
   }
 }
