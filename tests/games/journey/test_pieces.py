@@ -67,7 +67,8 @@ MIXED: dict[str, Any] = {"kept": "R . . O .", "shows": ". G W . N"}
             "Nazgûl on the black die",
             (
                 STEPS,
-                "A Nazgûl hits the player of its colour; black, neutral and your own colour hit you.",
+                "A Nazgûl hits the player of its colour; "
+                "one in black, in your own colour or in a colour that nobody plays hits you.",
                 "The black Nazgûl will hit Frodo.",
                 "Frodo has not kept it yet.",
                 "The faces of this die: Ring, Gandalf, Weapon, Orc, Nazgûl and White Tree.",

@@ -337,7 +337,7 @@ page-contents = Contents
 ## What the table tells
 
 log-undone = { $seat } takes back a move.
-log-taken-back = { $seat } takes back their last move.
+log-taken-back = { $seat } takes back the last move.
 log-resigned = { $seat } resigns.
 log-gave-up = { $seat } gave up. The quest has failed.
 log-late = Time is up for { $seat }. A bot makes this move.
