@@ -32,4 +32,5 @@ def ending(desk: Desk, sentence: str) -> Ending | None:
         mood=mood,
         figures=figures,
         scene=table.game.scene(plain(desk.scene.views), winners),
+        hue=table.game.art.hues[winners[0]] if winners else "",
     )

@@ -181,6 +181,9 @@ class Ending(TypedDict):
     scene: str
     """The picture of it, by its name; empty for none."""
 
+    hue: str
+    """The colour of whoever won, if anybody did."""
+
 
 class GuideLine(TypedDict):
     """What teaches a learner at this question."""

@@ -105,8 +105,9 @@ def layout_of(view: View, shape: str) -> Layout:
     squares = int(view.squares)
     if shape == WIDE:
         return wide_layout(seats, squares)
-    # On a phone the sheet of the seat whose turn it is comes first, the others follow as they will play.
-    first = max(0, int(view.active))
+    # On a phone the sheet of the seat whose turn it is comes first, in the end that of a winner; the others follow as
+    # they will play.
+    first = next((seat for seat in seats if has(view.winners, seat)), max(0, int(view.active)))
     order = tuple(sorted(seats, key=lambda seat: (seat - first) % N_SEATS))
     if shape == LOW:
         return low_layout(order, squares)

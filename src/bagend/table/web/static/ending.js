@@ -33,6 +33,7 @@ export function end(asked) {
   byId('ending-figures').replaceChildren(...ending.figures.map((/** @type {[string, string]} */ [label, value]) =>
     make('div', {}, make('dt', {}, label), make('dd', {}, value))));
   const view = byId('ending-scene');
+  view.dataset.hue = ending.hue;
   view.toggleAttribute('hidden', !ending.scene);
   view.replaceChildren(...ending.scene ? [draw('use', {href: picture(ending.scene)})] : []);
   if (isNew && !isPutAside) show();
