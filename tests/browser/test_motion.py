@@ -15,7 +15,8 @@ WHERE = """() => Object.fromEntries([...document.querySelectorAll('#board [data-
 }))"""
 
 FREEZE = """() => {
-    const slides = document.getAnimations().filter(a => a.effect?.target?.dataset?.key && a.effect.composite === 'add');
+    const moves = effect => effect?.target?.dataset?.key && effect.getKeyframes().some(frame => frame.transform);
+    const slides = document.getAnimations().filter(each => moves(each.effect));
     if (!slides.length) return null;
     const seen = {};
     for (const animation of slides) animation.pause();
@@ -123,6 +124,32 @@ def test_a_press_during_a_story_is_not_lost(server: Server, visit: Visit) -> Non
     anna.page.mouse.up()
     expect(anna.page.get_by_label("Speed")).to_be_visible()
     anna.wait(lambda: skip(anna) or lines.count() > held or anna.is_asked)
+
+
+BORNE = """() => {
+    const alone = document.getAnimations().filter(({effect}) => effect?.target?.dataset?.key);
+    const rough = alone.filter(({effect}) => effect.composite !== 'replace' ||
+        effect.getKeyframes().some(frame => Object.keys(frame).some(name =>
+            !['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity'].includes(name))));
+    return {some: alone.length, rough: rough.length};
+}"""
+"""How many pieces are on their way, and how many of them the page itself would have to draw with every frame."""
+
+
+def test_the_browser_carries_pieces_without_the_page(server: Server, visit: Visit) -> None:
+    anna = visit(server, still=False)
+    slowly(anna)
+    anna.begin()
+    anna.wait(lambda: skip(anna) or anna.is_asked)
+    answer(anna)
+    seen: dict[str, int] = {}
+
+    def moves() -> bool:
+        seen.update(anna.page.evaluate(BORNE))
+        return seen["some"] > 0
+
+    anna.wait(moves, 10)
+    assert seen["rough"] == 0
 
 
 def test_reduced_motion_moves_nothing(server: Server, visit: Visit) -> None:

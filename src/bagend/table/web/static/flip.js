@@ -1,7 +1,8 @@
 /** Put new drawings into the board and let every piece move from where it was seen to where it now is.
  *
- * Pieces carry `data-key`. Their way is worked out from screen matrices, not boxes, and *added* to the `transform`
- * attribute, so that a piece is never off its place at rest. What changed is read from the drawing: `data-roll`
+ * Pieces carry `data-key`. Their way is worked out from screen matrices, not boxes, and ends at the `transform` attribute,
+ * so that a piece is never off its place at rest. All that a piece does at once is one animation, of whole transforms: such
+ * an animation the browser carries on without the page, while one that is added to another is drawn anew with every frame. What changed is read from the drawing: `data-roll`
  * changed means the die was rolled, `data-side` changed means the card was turned. Pieces of one `data-kind` are all
  * alike: one that is gone here and one that is new there are the same piece on its way.  A piece that stays in its
  * place, `data-at`, has not moved, even if it made room there for another.  One that is `data-idle` was only put away:
@@ -9,9 +10,6 @@
  */
 import {byId, draw, fill, picture} from './page.js';
 
-const REST = 'matrix(1,0,0,1,0,0)';
-/** How long a tumbling die shows one face, in ms. */
-const FLICKER = 70;
 
 /** @typedef {{element: SVGGraphicsElement, matrix: DOMMatrix, parent: string, region: string,
  *             roll?: string, side?: string, kind?: string, at?: string}} Seen */
@@ -55,6 +53,30 @@ function animate(element, frames, options) {
   animation.finished.then(done, done);
   return animation;
 }
+
+/** @typedef {{share: number, gone?: number, also?: string, easing?: string}} Stage a share of the time; how much of the way is
+ *                                                                        gone by then, and what the piece does besides */
+
+/** Let a piece go its way, and come to rest where its attribute says.
+ * @param {Element} element @param {DOMMatrix} from @param {Stage[]} stages @param {KeyframeAnimationOptions} timing */
+function travel(element, from, stages, timing) {
+  const home = css(homeOf(/** @type {SVGGraphicsElement} */ (element)));
+  return animate(element, stages.map(({share, gone = share, also = '', easing}) =>
+    ({offset: share, transform: `${home} ${css(between(from, gone))} ${also}`, ...easing && {easing}})), timing);
+}
+
+const STRAIGHT = [{share: 0}, {share: 1}];
+
+/** Where its attribute puts an element. @param {SVGGraphicsElement} element */
+function homeOf(element) {
+  const home = new DOMMatrix();
+  for (const {matrix} of element.transform.baseVal) home.multiplySelf(DOMMatrix.fromMatrix(matrix));
+  return home;
+}
+
+/** @param {DOMMatrix} from @param {number} gone */
+const between = (from, gone) => new DOMMatrix(
+  [from.a, from.b, from.c, from.d, from.e, from.f].map((value, at) => value + ((at === 0 || at === 3 ? 1 : 0) - value) * gone));
 
 /** A cancelled animation gets a new promise that is never kept, so nobody may wait for it. */
 function cancelAll() {
@@ -142,9 +164,12 @@ function move(before, after, duration) {
       if (!after.get(now.parent) || before.has(now.parent)) arrive(now, duration);
       continue;
     }
-    slide(old, now, before.get(now.parent), after.get(now.parent), duration);
-    if (now.roll !== undefined && now.roll !== old.roll) tumble(now.element, duration);
-    if (now.side !== old.side) turn(old, now, duration);
+    const from = way(old, now, before.get(now.parent), after.get(now.parent));
+    if (now.side !== old.side) close(old, duration);
+    if (old.region !== now.region && !now.parent) cross(old, now, from, duration);
+    else if (now.side !== old.side) open(now.element, from, duration);
+    else if (now.roll !== undefined && now.roll !== old.roll) tumble(now.element, old.element, from, duration);
+    else slide(now.element, from, duration);
   }
   for (const old of gone.values()) if (!old.parent) leave(old, duration);
 }
@@ -169,18 +194,19 @@ function way(old, now, oldParent, nowParent) {
 const isRest = from => Math.abs(from.a - 1) + Math.abs(from.d - 1) + Math.abs(from.b) + Math.abs(from.c) < 1e-3 &&
   Math.abs(from.e) + Math.abs(from.f) < 0.05;
 
-/** @param {Seen} old @param {Seen} now @param {Seen | undefined} oldParent @param {Seen | undefined} nowParent
- * @param {number} duration */
-function slide(old, now, oldParent, nowParent, duration) {
-  const from = way(old, now, oldParent, nowParent);
+const SMOOTH = 'cubic-bezier(.45,.05,.25,1)';
+
+/** @param {Element} element @param {DOMMatrix} from @param {number} duration */
+function slide(element, from, duration) {
+  if (!isRest(from)) travel(element, from, STRAIGHT, {duration, easing: SMOOTH});
+}
+
+/** Go to another region, high above what lies between.
+ * @param {Seen} old @param {Seen} now @param {DOMMatrix} from @param {number} duration */
+function cross(old, now, from, duration) {
   if (isRest(from)) return;
-  const timing = {duration, easing: 'cubic-bezier(.45,.05,.25,1)'};
-  if (old.region !== now.region && !now.parent) {
-    fly(now.element, old.matrix, now.matrix, timing);
-    animate(now.element, {opacity: [0, 0]}, {duration});
-  } else {
-    animate(now.element, {transform: [css(from), REST]}, {...timing, composite: 'add'});
-  }
+  fly(now.element, old.matrix, now.matrix, {duration, easing: SMOOTH});
+  animate(now.element, {opacity: [0, 0]}, {duration});
 }
 
 /** A piece that goes from one region to another would be painted over: its likeness flies in the sky above all.
@@ -196,7 +222,8 @@ function fly(element, from, to, timing, opacity = [1, 1]) {
   likeness.setAttribute('transform', css(up.multiply(to)));
   sky.append(likeness);
   const start = to.inverse().multiply(from);
-  const animation = animate(likeness, {transform: [css(start), REST], opacity}, {...timing, composite: 'add'});
+  animate(likeness, {opacity}, timing);
+  const animation = travel(likeness, start, STRAIGHT, timing);
   const land = () => likeness.remove();
   animation.finished.then(land, land);
 }
@@ -223,8 +250,7 @@ export function likenessOf(element) {
 /** @param {Seen} now @param {number} duration */
 function arrive(now, duration) {
   animate(now.element, {opacity: [0, 1]}, {duration: duration * 0.6, easing: 'ease-out'});
-  animate(now.element, {transform: ['scale(.6)', 'scale(1)']},
-    {duration: duration * 0.6, easing: 'cubic-bezier(.3,1.4,.5,1)', composite: 'add'});
+  travel(now.element, new DOMMatrix([.6, 0, 0, .6, 0, 0]), STRAIGHT, {duration: duration * 0.6, easing: 'cubic-bezier(.3,1.4,.5,1)'});
 }
 
 /** @param {Seen} old @param {number} duration */
@@ -233,35 +259,41 @@ function leave(old, duration) {
   fly(old.element, old.matrix, small, {duration: duration * 0.5, easing: 'ease-in'}, [1, 0]);
 }
 
-/** A die rolls over and settles; on its way it shows what other dice show, and at the end its own face again.
- * @param {Element} element @param {number} duration */
-function tumble(element, duration) {
+/** A die rolls over and settles; at first it shows the face that it showed before.
+ * @param {Element} element @param {Element} shown how it lay there before
+ * @param {DOMMatrix} from @param {number} duration */
+function tumble(element, shown, from, duration) {
   const way = Math.random() < 0.5 ? -1 : 1;
-  const animation = animate(element, {
-    transform: [`rotate(${-300 * way}deg) scale(.75)`, `rotate(${-90 * way}deg) scale(1.2)`,
-      `rotate(${14 * way}deg) scale(1.04)`, 'rotate(0deg) scale(1)'],
-  }, {duration: duration * 1.25, easing: 'cubic-bezier(.2,.7,.3,1)', composite: 'add'});
+  const animation = travel(element, from, [
+    {share: 0, also: `rotate(${-300 * way}deg) scale(.75)`},
+    {share: .33, gone: .7, also: `rotate(${-90 * way}deg) scale(1.2)`},
+    {share: .67, gone: .96, also: `rotate(${14 * way}deg) scale(1.04)`},
+    {share: 1, also: 'rotate(0deg) scale(1)'},
+  ], {duration: duration * 1.25, easing: 'cubic-bezier(.2,.7,.3,1)'});
   const face = element.querySelector('use.face');
-  const faces = [...document.querySelectorAll('[data-roll] use.face')].map(other => other.getAttribute('href') ?? '');
-  const own = face?.getAttribute('href');
-  if (!face || !own) return;
-  let shown = 0;
-  const timer = setInterval(() => {
-    const isSettling = ++shown * FLICKER > duration * 0.6;
-    face.setAttribute('href', isSettling ? own : faces[Math.floor(Math.random() * faces.length)]);
-    if (isSettling) clearInterval(timer);
-  }, FLICKER);
-  const settle = () => { clearInterval(timer); face.setAttribute('href', own); };
+  if (!face) return;
+  const before = shown.querySelector('use.face')?.cloneNode();
+  const half = {duration: duration * 0.6, easing: 'steps(2, jump-none)'};
+  animate(face, {opacity: [0, 1]}, half);
+  if (!(before instanceof Element)) return;
+  face.before(before);
+  animate(before, {opacity: [1, 0]}, {...half, fill: 'forwards'});
+  const settle = () => before.remove();
   animation.finished.then(settle, settle);
 }
 
-/** The old side closes, then the new one opens.
- * @param {Seen} old @param {Seen} now @param {number} duration */
-function turn(old, now, duration) {
-  const half = duration / 2;
-  fly(old.element, old.matrix, DOMMatrix.fromMatrix(old.matrix).scale(0.01, 1), {duration: half, easing: 'ease-in'});
-  animate(now.element, {transform: ['scale(0,1)', 'scale(1,1)']},
-    {duration: half, delay: half, fill: 'backwards', easing: 'ease-out', composite: 'add'});
+/** The old side of a card closes. @param {Seen} old @param {number} duration */
+function close(old, duration) {
+  fly(old.element, old.matrix, DOMMatrix.fromMatrix(old.matrix).scale(0.01, 1), {duration: duration / 2, easing: 'ease-in'});
+}
+
+/** Then its new side opens. @param {Element} element @param {DOMMatrix} from @param {number} duration */
+function open(element, from, duration) {
+  travel(element, from, [
+    {share: 0, also: 'scale(0,1)'},
+    {share: .5, gone: .6, also: 'scale(0,1)', easing: 'ease-out'},
+    {share: 1, also: 'scale(1,1)'},
+  ], {duration});
 }
 
 /** Glows would start anew with each drawing and flicker: they all keep the page's own time.
