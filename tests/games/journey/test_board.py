@@ -9,7 +9,7 @@ import pytest
 from bagend.drawing.document import pictures
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.film import Film
-from bagend.engine.game import LOW, TALL, Game
+from bagend.engine.game import LOW, TALL, WIDE, Game
 from bagend.engine.seats import CHANCE, NOBODY
 from bagend.games.journey.board.terrain import grounds
 from games.boards import SHAPES, BoardLaws, Case, Drawn, draw, tree, whole
@@ -132,16 +132,44 @@ def test_a_die_that_was_kept_is_not_thrown_again(game):
     assert [die.get("data-roll") is not None for die in tray] == [False, True, True, True, True]
 
 
+def first_sheet(drawing):
+    heights = {
+        name: float(group.get("transform", "").rstrip(")").split()[1])
+        for name, markup in drawing.regions.items()
+        if name.startswith("sheet-")
+        for group in tree(markup)
+    }
+    return min(heights, key=lambda name: heights[name])
+
+
 def test_the_sheet_of_the_active_seat_is_first_on_a_phone(game, cases):
-    for view, answers in some((view, answers) for view, answers in cases if view.active >= 0):
-        drawing = game.board(view, game.words(), TALL, answers)
-        heights = {
-            name: float(group.get("transform", "").rstrip(")").split()[1])
-            for name, markup in drawing.regions.items()
-            if name.startswith("sheet-")
-            for group in tree(markup)
-        }
-        assert min(heights, key=lambda name: heights[name]) == f"sheet-{game.seats[view.active]}"
+    for view, answers in some((view, answers) for view, answers in cases if view.active >= 0 and not view.winners):
+        assert first_sheet(game.board(view, game.words(), TALL, answers)) == f"sheet-{game.seats[view.active]}"
+
+
+def test_in_the_end_the_sheet_of_the_winner_is_first_on_a_phone(game, cases):
+    for view, answers in some((view, answers) for view, answers in cases if view.winners):
+        winner = min(seat for seat in range(len(game.seats)) if view.winners >> seat & 1)
+        assert first_sheet(game.board(view, game.words(), TALL, answers)) == f"sheet-{game.seats[winner]}"
+
+
+def test_dice_that_are_only_thrown_are_not_marked_as_changed(game):
+    turn = position(shows="R G W O T").play("keep yellow").roll(". G W O T")
+    tray = tree(game.board(seen(turn), game.words(), TALL, []).regions["tray"])[0]
+    assert [die.get("data-idle") for die in tray] == [None, "yes", "yes", "yes", "yes"]
+
+
+def test_a_rider_in_half_a_square_leaves_the_seam_in_sight(game):
+    def rider(marked):
+        figures = tree(
+            game.board(seen(position(split={"frodo": [1]}, marked={"frodo": marked})), game.words(), WIDE, []).regions[
+                "figures"
+            ]
+        )
+        (piece,) = (each for each in figures.iter() if each.get("data-key") == "nazgul-frodo")
+        return float(piece.get("transform", "").split("scale(")[1].rstrip(")"))
+
+    assert rider(1) < rider(3)
 
 
 def test_under_every_board_lies_a_picture(drawn, game):

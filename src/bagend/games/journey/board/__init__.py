@@ -62,12 +62,15 @@ def pair(view: View, seat: int, plan: Plan) -> Markup:
     x, y = plan.at
     marked = int(view.marked[seat])
     stand = plan.stands[view.crossed[seat]]
-    (u, v) = spot(plan, *path_of(view, seat)[marked - 1])[0] if marked else plan.start
+    square, half = path_of(view, seat)[marked - 1] if marked else (0, 0)
+    (u, v) = spot(plan, square, half)[0] if marked else plan.start
+    # In half a square he is smaller, or he would hide where it was split.
+    rider = plan.figure * (0.84 if half else 1.15)
     fallen = 80 if has(view.out, seat) else 0
     name = HOBBITS[seat]
     return join(
         figure(f"hobbit-{name}", walker(name, DICE[seat]), translate(x + stand[0], y + stand[1], plan.figure, fallen)),
-        figure(f"nazgul-{name}", use("pawn-rider"), translate(x + u, y + v - 4 * bool(marked), plan.figure * 1.15)),
+        figure(f"nazgul-{name}", use("pawn-rider"), translate(x + u, y + v - 4 * bool(marked), round(rider, 3))),
     )
 
 
@@ -97,6 +100,7 @@ def one_die(view: View, number: int, layout: Layout) -> Markup:
         roll=throw(view) if is_rolled else None,
         transform=kept_at(view, number, layout) if is_kept else loose_at(view, number, layout),
         idle=is_idle(view, number),
+        kept=is_kept,
     )
 
 

@@ -40,6 +40,7 @@ def die(
     roll: int | None,
     transform: str,
     idle: bool = False,
+    kept: bool = False,
 ) -> Markup:
     """A die that tumbles when `roll`, the number of its throw, is given and not what it was."""
     return el(
@@ -51,6 +52,8 @@ def die(
         data_key=key,
         data_about=key,
         data_roll=roll,
+        # All dice in the tray are thrown each time: that is not worth a mark.
+        data_idle=None if kept else "yes",
         transform=transform,
     )
 
