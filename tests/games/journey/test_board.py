@@ -189,7 +189,9 @@ def test_what_the_pen_has_crossed_off_is_what_was_reached_and_marked(drawn, game
         keys = [stroke.get("data-key", "") for stroke in tree(drawing.regions["strokes"])[0]]
         for seat, name in some((seat, name) for seat, name in enumerate(game.seats) if view.seated >> seat & 1):
             assert sum(key.startswith(f"cross-{name}-") for key in keys) == view.crossed[seat]
-            assert sum(key.startswith(f"mark-square-{name}-") for key in keys) == view.marked[seat]
+            # On the last of his steps the Nazgûl stands himself.
+            marked = max(0, view.marked[seat] - 1)
+            assert sum(key.startswith(f"mark-square-{name}-") for key in keys) == marked
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from ..components import DICE, FOLDER
 
 CSS = """
 .trodden{fill:none;stroke:var(--way);stroke-width:3;stroke-linecap:round}
+.landmark.crossed{opacity:.28}
 .inner{fill:none;stroke:var(--line);stroke-width:.8;opacity:.7}
 .step{fill:var(--medal);stroke:var(--nib);stroke-width:1.6}
 .step.marked{fill:var(--shade)}

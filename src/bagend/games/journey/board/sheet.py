@@ -192,14 +192,15 @@ def spot(plan: Plan, square: int, half: int) -> tuple[Point, float]:
 
 
 def strokes(view: View, seat: int, plan: Plan) -> Iterator[Markup]:
-    """What the pen has crossed off on a sheet: the places behind the hobbit, and the steps of the Nazgûl."""
+    """What the pen has crossed off on a sheet: the places behind the hobbit, and the steps behind the Nazgûl."""
     left, top = plan.at
     for i in range(1, view.crossed[seat] + 1):
         x, y = plan.places[i]
         hand = f"stroke-road-{1 + (i + seat) % 2}"
         about = f"place-{HOBBITS[seat]}-{PLACES[i]}"
         yield stroke(f"cross-{HOBBITS[seat]}-{i}", about, hand, "crossing", (left + x, top + y), plan.radius / 18)
-    for i, (square, half) in enumerate(path_of(view, seat)[: view.marked[seat]]):
+    # The Nazgûl himself is the mark of the step he stands on.
+    for i, (square, half) in enumerate(path_of(view, seat)[: max(0, view.marked[seat] - 1)]):
         (x, y), width = spot(plan, square, half)
         hand = f"stroke-dark-{1 + (i + seat) % 2}"
         size = min(width, plan.size[1]) / 29
