@@ -11,6 +11,7 @@ from ..components import DICE, FOLDER
 
 CSS = """
 .trodden{fill:none;stroke:var(--way);stroke-width:3;stroke-linecap:round}
+.won-note{fill:var(--way);font-weight:700}
 .landmark.crossed{opacity:.28}
 .inner{fill:none;stroke:var(--line);stroke-width:.8;opacity:.7}
 .step{fill:var(--medal);stroke:var(--nib);stroke-width:1.6}

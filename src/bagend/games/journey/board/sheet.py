@@ -70,7 +70,7 @@ def heading(view: View, seat: int, plan: Plan, words: Words) -> Markup:
     if has(view.out, seat):
         note, mood = words("board-out"), "told"
     elif has(view.winners, seat):
-        note, mood = words("board-won"), "told"
+        note, mood = words("board-won"), "won-note"
     where = " middle" if plan.centred else ""
     x, y = plan.portrait
     looks = f"fallen hue-{DICE[seat]}" if has(view.out, seat) else f"hue-{DICE[seat]}"
