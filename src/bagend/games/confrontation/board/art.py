@@ -17,7 +17,7 @@ CSS = """
 .card-frame-light{fill:none;stroke:var(--blue);stroke-width:.7}
 .card-frame-dark{fill:none;stroke:var(--red);stroke-width:.7}
 .spent{opacity:.32}
-.fallen{opacity:.55}
+.fallen{fill:var(--paper);opacity:.6}
 .winner{fill:var(--flame);stroke:var(--flame);stroke-width:7;stroke-linejoin:round}
 @media (prefers-reduced-motion:no-preference){
 .strike-light{animation:strike-light .7s ease-in}
@@ -38,6 +38,9 @@ CSS = """
 .carrying .place.dull .shade{opacity:.36}
 .lit{fill:none;stroke:var(--yellow);stroke-width:8;stroke-linejoin:round;opacity:.9;pointer-events:none}
 .place.dull .lit{display:none}
+.lifted{display:none;pointer-events:none}
+.chosen .lifted{display:inline}
+.dragging .lifted{display:none}
 """
 
 SHARED = ("place-moria", "shield-*", "sign-cross")

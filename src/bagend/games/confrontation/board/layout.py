@@ -239,7 +239,7 @@ def tall_layout() -> Layout:
         battle=Battle(
             heading=18,
             fighters=56,
-            stand=0.76,
+            stand=0.84,
             apart=130,
             name=99,
             cards=60,
@@ -296,7 +296,7 @@ def low_layout() -> Layout:
         battle=Battle(
             heading=18,
             fighters=56,
-            stand=0.76,
+            stand=0.84,
             apart=176,
             name=99,
             cards=60,

@@ -7,8 +7,7 @@ from bagend.drawing.pen import Markup, el, join
 
 from ..components import CARDS, FIGURES, LIGHT, N_EACH, REGIONS, SEATS, STRENGTH
 from ..facts.labels import portrait
-from ..facts.stands import is_known
-from ..view import View, stand_key
+from ..view import View, face, is_seen, stand_key
 
 SHIELDS = (
     "M-28-37Q0-44 28-37V6Q26 30 0 42Q-26 30-28 6z",
@@ -22,12 +21,11 @@ FORMS = ("shield-azure", "shield-gules")
 def stand_piece(view: View, stand: int, transform: str) -> Markup:
     """A stand: its face to whoever can tell it, its back to everybody else; an eye on what the opponent knows."""
     side = stand // N_EACH
-    figure = int(view.who[stand])
-    is_seen = side == view.viewer and is_known(int(view.could[stand]))
+    figure = face(view, stand)
     return el(
         "g",
         shield(figure, side),
-        badge(side) if is_seen else None,
+        badge(side) if is_seen(view, stand) else None,
         class_="piece",
         data_key=stand_key(view, stand),
         data_about=stand_key(view, stand),
@@ -101,6 +99,11 @@ def card_piece(key: str, card: int | None, side: int, transform: str, dim: bool 
         data_side="back" if card is None else "front",
         transform=transform,
     )
+
+
+def card_gap(card: int, side: int, transform: str) -> Markup:
+    """Where a card lay that is in the battle now, as faint as what is spent: it comes back when all nine are used."""
+    return el("g", card_face(card, side), class_="spent", transform=transform)
 
 
 @lru_cache(64)

@@ -14,7 +14,7 @@ from ..facts.labels import portrait
 from ..view import View
 from .battle import sheet, wrapped
 from .layout import Layout
-from .pieces import card_piece, shield
+from .pieces import card_gap, card_piece, shield
 from .places import Spot, battle_slot, hand_slot, is_near
 
 LABEL = TEXT_SIZES["label"]
@@ -27,11 +27,12 @@ SPECIALS = (
 
 
 def side_panel(view: View, side: int, layout: Layout, words: Words) -> Markup:
-    """A side's name and special cards, on the sheet that holds its cards or its part of the aid."""
+    """A side's name and special cards, on the sheet that holds its cards or its part of the aid; a frame around it
+    while the side has to answer."""
     x, y, width, height = layout.sides[side]
     outline = deckle(width, height, side)
-    is_turn = view.active == side and view.turns > 0 and view.winners == 0
-    state = "won" if has(int(view.winners), side) else "turn" if is_turn else None
+    is_asked = view.seat == side and view.turns > 0 and view.winners == 0
+    state = "won" if has(int(view.winners), side) else "turn" if is_asked else None
     return el(
         "g",
         el(
@@ -167,13 +168,14 @@ def hands(view: View, layout: Layout, words: Words) -> Markup:
 
 
 def cards(view: View, layout: Layout) -> Markup:
-    """All cards, those in the discard pile faint; what is played lies in the middle."""
+    """All cards, those in the discard pile faint; what is played lies in the middle, and its place stays in sight."""
     return el("g", [pieces_of(view, side, layout) for side in range(2)], aria_hidden="true")
 
 
 def pieces_of(view: View, side: int, layout: Layout) -> list[Markup]:
     found: list[Markup] = []
     above: list[Markup] = []
+    gaps: list[Markup] = []
     played, counts = played_cards(view, side)
     for card in range(N_CARDS):
         if not has(int(FULL_HAND[side]), card):
@@ -185,10 +187,12 @@ def pieces_of(view: View, side: int, layout: Layout) -> list[Markup]:
         is_spent = not has(int(view.hand[side]), card) and not is_out
         drawn = card_piece(key, card, side, place(spot), dim=is_spent)
         (above if is_fetched else found).append(drawn)
+        if is_out:
+            gaps.append(card_gap(card, side, place(hand_slot(view, layout, side, card))))
     if played < NONE:
         spot = battle_slot(layout, side, False)
         found.append(card_piece(f"card-{SEATS[side]}-laid", None, side, place(spot)))
-    return found + above
+    return gaps + found + above
 
 
 def played_cards(view: View, side: int) -> tuple[int, int]:
