@@ -15,6 +15,7 @@ from bagend.engine.chance import below, stream
 from bagend.engine.game import LOW, TALL, WIDE, Drawing
 from bagend.engine.match import Match
 from bagend.engine.seats import HIDDEN, SPECTATOR
+from bagend.games.confrontation.board.answers import plate_box
 from bagend.games.confrontation.board.battle import fitting
 from bagend.games.confrontation.board.layout import layout_of
 from bagend.games.confrontation.board.map import between, land_map
@@ -266,6 +267,10 @@ def test_an_open_card_is_added_up_at_once():
 def test_magic_adds_nothing_before_it_is_said_what_it_becomes():
     turn = position("light", gandalf="gondor", balrog="mordor", discard={"dark": ["4"]}).play("move gandalf mordor")
     turn.play("play magic")
+    # What it may become is bright, and the hand is faint.
+    faint = [node.get("data-key") for node in parse(cards_of(turn)).iterfind(".//g[@class='piece spent']")]
+    of_dark = [key for key in faint if key and key.startswith("card-dark")]
+    assert of_dark == [f"card-dark-{card}" for card in ("1", "2", "3", "5", "6", "eye", "retreat")]
     says = set(parse(GAME.board(turn.view(1), GAME.words(), WIDE, []).regions["battle"]).itertext())
     assert {"5 + ?"} == {line for line in says if line.startswith("5 +")}
     turn.play("fetch 4")
@@ -287,6 +292,10 @@ def test_the_place_of_a_card_in_battle_stays_in_sight():
     assert len(after.findall(".//g[@class='spent']")) == 2
 
 
+def cards_of(turn) -> str:
+    return GAME.board(turn.view(1), GAME.words(), WIDE, []).regions["cards"]
+
+
 def both(turn):
     """The view of a turn now, and after Light's card."""
     yield turn.view(0)
@@ -304,6 +313,16 @@ def test_whoever_can_be_worked_out_shows_his_face():
     assert [face(view, stand) for stand in others] == [FIGURES.index("shelob"), FIGURES.index("saruman")]
     view.could[others[1]] = shelob | saruman
     assert [face(view, stand) for stand in others] == [HIDDEN, HIDDEN]
+
+
+def test_an_answer_that_stands_alone_has_its_row_to_itself():
+    places = layout_of(WIDE).plates
+    (x, y, wide, _), (other, _, width, _) = places[2:]
+    assert plate_box(places, 0, 1) == (x, y, other + width - x, places[2][3])
+    assert plate_box(places, 0, 2) == places[2]
+    corners = layout_of(TALL).map_plates
+    assert plate_box(corners, 0, 1) == corners[2]
+    assert wide < plate_box(places, 2, 3)[2]
 
 
 def test_before_the_first_battle_the_hosts_face_each_other_unless_figures_wait_there():

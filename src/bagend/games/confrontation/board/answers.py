@@ -15,7 +15,7 @@ from ..components import DARK, FIGURES, N_EACH, N_FIGURES, N_REGIONS, REGIONS, R
 from ..facts.labels import portrait
 from ..view import View, is_seen
 from .country import border_path
-from .layout import Layout, token
+from .layout import Box, Layout, token
 from .pieces import SHIELDS, badge, shield
 from .places import Spot, hand_slot, places_of_stands, places_of_unplaced
 
@@ -229,8 +229,7 @@ ON_MAP = (Phase.ARRANGE, Phase.TURN, Phase.TUNNEL, Phase.CHALLENGE)
 def plate(view: View, answer: int, number: int, count: int, layout: Layout, words: Words) -> Markup:
     """An answer that is about no place: a plate with its words."""
     places = layout.map_plates if view.phase in ON_MAP else layout.plates
-    # An odd one out lies in the last row by itself.
-    x, y, wide, tall = places[len(places) - count - count % 2 + number]
+    x, y, wide, tall = plate_box(places, number, count)
     at = (x + wide / 2, y + tall / 2)
     verb, values = ANSWERS.split(answer)
     sign = SIGNS[Verb(verb)]
@@ -251,6 +250,17 @@ def plate(view: View, answer: int, number: int, count: int, layout: Layout, word
         words_at(text, (indent - wide / 2, 5), "button", TEXT_SIZES["button"], wide - indent - 6),
         class_="answer on-tray",
     )
+
+
+def plate_box(places: tuple[Box, ...], number: int, count: int) -> Box:
+    """Where a plate lies: the last places first; an odd one out has the last row to itself, if that is one row."""
+    place = len(places) - count - count % 2 + number
+    x, y, wide, tall = places[place]
+    if count % 2 and number == count - 1:
+        x_next, y_next, wide_next, _ = places[place + 1]
+        if y_next == y and x_next - x - wide < 8:
+            wide = x_next + wide_next - x
+    return x, y, wide, tall
 
 
 def answer_button(

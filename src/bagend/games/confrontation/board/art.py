@@ -31,7 +31,7 @@ CSS = """
 .foot-light{fill:var(--azure-deep);stroke:var(--gilt);stroke-width:1.8;stroke-linejoin:round}
 .foot-dark{fill:var(--gules-deep);stroke:var(--gilt);stroke-width:1.8;stroke-linejoin:round}
 .numeral{color:var(--cream);stroke-width:2.4}
-.field{fill:var(--flame);fill-opacity:.22;stroke:var(--answer);stroke-width:4;stroke-linejoin:round}
+.field{fill:var(--flame);fill-opacity:.15;stroke:var(--answer);stroke-width:4;stroke-linejoin:round}
 .around{stroke-width:5}
 .struck-out{fill:var(--paper);opacity:.55}
 .shade{fill:var(--desk);opacity:0;pointer-events:none}

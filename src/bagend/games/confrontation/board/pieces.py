@@ -83,18 +83,20 @@ def badge(side: int) -> Markup:
         "g",
         el("circle", class_="medal", r=11),
         use("war-eye", "glyph landmark", "scale(.72)"),
-        transform=f"translate({-20 if side == 0 else 20} -31)",
+        transform=f"translate({-21 if side == 0 else 21} -25)",
     )
 
 
-def card_piece(key: str, card: int | None, side: int, transform: str, dim: bool = False) -> Markup:
+def card_piece(
+    key: str, card: int | None, side: int, transform: str, is_spent: bool = False, is_faint: bool = False
+) -> Markup:
     """A card 26 units wide and 32 high; without a card its back."""
     return el(
         "g",
         card_face(card, side),
-        class_="piece spent" if dim else "piece",
+        class_="piece spent" if is_faint else "piece",
         data_key=key,
-        data_idle="yes" if dim else None,
+        data_idle="yes" if is_spent else None,
         data_about=key,
         data_side="back" if card is None else "front",
         transform=transform,

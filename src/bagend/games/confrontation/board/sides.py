@@ -9,6 +9,7 @@ from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.sets import has
 from bagend.engine.words import Words
 
+from ..actions import Phase
 from ..components import CARDS, FIGURES, FULL_HAND, N_CARDS, N_EACH, NONE, SEATS, STRENGTH, Special
 from ..facts.labels import portrait
 from ..view import View
@@ -168,7 +169,10 @@ def hands(view: View, layout: Layout, words: Words) -> Markup:
 
 
 def cards(view: View, layout: Layout) -> Markup:
-    """All cards, those in the discard pile faint; what is played lies in the middle, and its place stays in sight."""
+    """All cards, those in the discard pile faint; what is played lies in the middle, and its place stays in sight.
+
+    While Magic may become a card of the discard pile, it is the hand that is faint.
+    """
     return el("g", [pieces_of(view, side, layout) for side in range(2)], aria_hidden="true")
 
 
@@ -177,6 +181,7 @@ def pieces_of(view: View, side: int, layout: Layout) -> list[Markup]:
     above: list[Markup] = []
     gaps: list[Markup] = []
     played, counts = played_cards(view, side)
+    is_fetching = view.phase == Phase.MAGIC and view.seat == side
     for card in range(N_CARDS):
         if not has(int(FULL_HAND[side]), card):
             continue
@@ -185,7 +190,8 @@ def pieces_of(view: View, side: int, layout: Layout) -> list[Markup]:
         is_out = card == played or is_fetched
         spot = battle_slot(layout, side, is_fetched) if is_out else hand_slot(view, layout, side, card)
         is_spent = not has(int(view.hand[side]), card) and not is_out
-        drawn = card_piece(key, card, side, place(spot), dim=is_spent)
+        is_faint = is_spent != is_fetching and not is_out
+        drawn = card_piece(key, card, side, place(spot), is_spent, is_faint)
         (above if is_fetched else found).append(drawn)
         if is_out:
             gaps.append(card_gap(card, side, place(hand_slot(view, layout, side, card))))
