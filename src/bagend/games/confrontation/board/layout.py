@@ -363,7 +363,7 @@ STAND_HEIGHT = 88
 
 def label_room(layout: Layout) -> float:
     """The room of a region's name, above its stands."""
-    return {WIDE: 24.0, TALL: 16.0, LOW: 18.0}[layout.shape]
+    return {WIDE: 24.0, TALL: 18.0, LOW: 21.0}[layout.shape]
 
 
 def stand_room(layout: Layout, region: int) -> Box:
