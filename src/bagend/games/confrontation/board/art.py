@@ -30,6 +30,8 @@ CSS = """
 .tunnel-way{fill:none;stroke:var(--nib);stroke-width:3;stroke-dasharray:2 6;opacity:.9}
 .foot-light{fill:var(--azure-deep);stroke:var(--gilt);stroke-width:1.8;stroke-linejoin:round}
 .foot-dark{fill:var(--gules-deep);stroke:var(--gilt);stroke-width:1.8;stroke-linejoin:round}
+.coin-light{fill:var(--card);stroke:var(--blue);stroke-width:1.3}
+.coin-dark{fill:var(--card);stroke:var(--red);stroke-width:1.3}
 .numeral{color:var(--cream);stroke-width:2.4}
 .field{fill:var(--flame);fill-opacity:.15;stroke:var(--answer);stroke-width:4;stroke-linejoin:round}
 .around{stroke-width:5}

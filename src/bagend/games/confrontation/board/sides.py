@@ -99,7 +99,8 @@ def aid_line(figure: int, layout: Layout, words: Words) -> Markup:
     named = f"{words.name('short', name)} {STRENGTH[figure]}"
     if layout.aid_columns > 1:
         drawn = [
-            use(portrait(figure), None, translate(10, -5, 0.34)),
+            coin(figure, 10.5, (11, -5)),
+            use(portrait(figure), None, translate(11, -5, 0.31)),
             words_at(named, (23, 0), "label here", LABEL, width - 24),
             # Between the emblem and the name can be pointed, too.
             el("rect", class_="target", y=-4.5 - layout.aid_step / 2, width=width, height=layout.aid_step),
@@ -107,7 +108,8 @@ def aid_line(figure: int, layout: Layout, words: Words) -> Markup:
     else:
         lines = wrapped(words.name("text", name), width - 124)
         drawn = [
-            use(portrait(figure), None, translate(16, 0, 0.48)),
+            coin(figure, min(16, layout.aid_step / 2 - 0.5), (16, 0)),
+            use(portrait(figure), None, translate(16, 0, min(0.46, layout.aid_step / 75))),
             words_at(named, (36, 4), "label here", LABEL, 80),
             *(
                 words_at(line, (118, 4 + 15 * (number - (len(lines) - 1) / 2)), "label soft", LABEL, width - 122)
@@ -115,6 +117,11 @@ def aid_line(figure: int, layout: Layout, words: Words) -> Markup:
             ),
         ]
     return el("g", drawn, data_about=f"aid-{name}", transform=translate(*at))
+
+
+def coin(figure: int, radius: float, at: Point) -> Markup:
+    """A disc of a side's colour: on it the darkest of them can be told by night, too."""
+    return el("circle", class_=f"coin-{SEATS[figure // N_EACH]}", cx=at[0], cy=at[1], r=radius)
 
 
 def losses(view: View, layout: Layout) -> Markup:
