@@ -103,9 +103,9 @@ def card_piece(
     )
 
 
-def card_gap(card: int, side: int, transform: str) -> Markup:
+def card_gap(key: str, card: int, side: int, transform: str) -> Markup:
     """Where a card lay that is in the battle now, as faint as what is spent: it comes back when all nine are used."""
-    return el("g", card_face(card, side), class_="spent", transform=transform)
+    return el("g", card_face(card, side), class_="spent", data_about=key, transform=transform)
 
 
 @lru_cache(64)

@@ -201,11 +201,11 @@ def pieces_of(view: View, side: int, layout: Layout) -> list[Markup]:
         drawn = card_piece(key, card, side, place(spot), is_spent, is_faint)
         (above if is_fetched else found).append(drawn)
         if is_out:
-            gaps.append(card_gap(card, side, place(hand_slot(view, layout, side, card))))
+            gaps.append(card_gap(key, card, side, place(hand_slot(view, layout, side, card))))
     if played < NONE:
         spot = battle_slot(layout, side, False)
         found.append(card_piece(f"card-{SEATS[side]}-laid", None, side, place(spot)))
-    return gaps + found + above
+    return found + gaps + above
 
 
 def played_cards(view: View, side: int) -> tuple[int, int]:
