@@ -16,6 +16,7 @@ from bagend.engine.records import Records
 from bagend.games import find
 from bagend.games.confrontation.actions import Event
 from bagend.games.confrontation.components import FIGURES, N_EACH
+from bagend.games.confrontation.view import face
 from browser.hearing import Heard, Hearing, leaks, without_meters
 from browser.serving import Server
 from browser.visiting import TALL, Visit, Visitor
@@ -71,7 +72,7 @@ def figures_told(kind: int, nouns: tuple[int, ...]) -> set[int]:
 
 def figures_seen(match: Match, seat: int, state: Records) -> set[int]:
     view = match.view(seat, state)
-    return {int(view.who[stand]) for stand in range(len(FIGURES)) if view.at[stand] >= 0 and view.who[stand] >= 0}
+    return {face(view, stand) for stand in range(len(FIGURES)) if view.at[stand] >= 0 and face(view, stand) >= 0}
 
 
 def check(hearing: Hearing, seat: int, journal: Journal) -> None:

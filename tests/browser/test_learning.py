@@ -116,12 +116,18 @@ def test_after_a_wrong_move_the_right_piece_can_be_taken_at_once(server: Server,
         choose(anna, "confrontation", answer, lambda push: push.click())
         anna.wait_until_heard(ply)
     anna.wait(lambda: anna.is_asked)
+    # Gimli is boxed in; the frame around where he should go follows the border of the region.
+    expect(page.locator("#marks rect.frame-guide")).to_have_count(1)
+    border = page.locator("[data-about=region-high-pass] > .target").get_attribute("d")
+    expect(page.locator("#marks path.frame-guide")).to_have_attribute("d", str(border))
     page.locator("#thing-legolas").click()
     page.locator("#to-rhudaur").click(force=True)
     expect(page.locator("#bar-words")).to_contain_text("Let Gimli find out")
     page.locator("#thing-gimli").click()
     expect(page.locator("#thing-gimli")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#thing-gimli .lifted")).to_be_visible()
     page.locator("#bar-clear").click()
+    expect(page.locator("#thing-gimli .lifted")).to_be_hidden()
     # The hidden figure that may be attacked says who it could be: nothing lies over it.
     hidden = page.locator("#board [data-about^=stand-dark-]").first.bounding_box() or pytest.fail("nobody is hidden")
     page.mouse.move(hidden["x"] + hidden["width"] / 2, hidden["y"] + hidden["height"] / 2)

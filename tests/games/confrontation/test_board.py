@@ -14,12 +14,14 @@ from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.chance import below, stream
 from bagend.engine.game import LOW, TALL, WIDE, Drawing
 from bagend.engine.match import Match
-from bagend.engine.seats import SPECTATOR
+from bagend.engine.seats import HIDDEN, SPECTATOR
+from bagend.games.confrontation.board.answers import plate_box
 from bagend.games.confrontation.board.battle import fitting
 from bagend.games.confrontation.board.layout import layout_of
 from bagend.games.confrontation.board.map import between, land_map
 from bagend.games.confrontation.board.terrain import grounds, ways
-from bagend.games.confrontation.components import FIGURES, N_REGIONS, STRENGTH
+from bagend.games.confrontation.components import FIGURES, N_EACH, N_FIGURES, N_REGIONS, SEATS, STRENGTH
+from bagend.games.confrontation.view import face
 from games.boards import HOOKS, styled
 from games.confrontation.positions import GAME, position
 from proof import some
@@ -260,6 +262,75 @@ def test_an_open_card_is_added_up_at_once():
     turn = position("light", gandalf="gondor", balrog="mordor").play("move gandalf mordor", "play 4")
     drawn = parse(GAME.board(turn.view(0), GAME.words(), WIDE, []).regions["battle"])
     assert {"5 + ?", "5 + 4 = 9"} <= set(drawn.itertext())
+
+
+def test_magic_adds_nothing_before_it_is_said_what_it_becomes():
+    turn = position("light", gandalf="gondor", balrog="mordor", discard={"dark": ["4"]}).play("move gandalf mordor")
+    turn.play("play magic")
+    # What it may become is bright, and the hand is faint.
+    faint = [node.get("data-key") for node in parse(cards_of(turn)).iterfind(".//g[@class='piece spent']")]
+    of_dark = [key for key in faint if key and key.startswith("card-dark")]
+    assert of_dark == [f"card-dark-{card}" for card in ("1", "2", "3", "5", "6", "eye", "retreat")]
+    says = set(parse(GAME.board(turn.view(1), GAME.words(), WIDE, []).regions["battle"]).itertext())
+    assert {"5 + ?"} == {line for line in says if line.startswith("5 +")}
+    turn.play("fetch 4")
+    assert "5 + 4 = 9" in parse(GAME.board(turn.view(1), GAME.words(), WIDE, []).regions["battle"]).itertext()
+
+
+def test_a_frame_is_around_the_side_that_has_to_answer():
+    """Also while it defends: the turn is the other side's then, the question is not."""
+    turn = position("dark", frodo="cardolan", flying_nazgul="mordor").play("move flying-nazgul cardolan")
+    assert turn.asks[0] == "light"
+    drawn = GAME.board(turn.view(0), GAME.words(), WIDE, []).regions
+    assert [drawn[side].count('class="turn"') for side in SEATS] == [1, 0]
+
+
+def test_the_place_of_a_card_in_battle_stays_in_sight():
+    turn = position("light", gandalf="gondor", balrog="mordor").play("move gandalf mordor", "play 4")
+    before, after = (parse(GAME.board(view, GAME.words(), WIDE, []).regions["cards"]) for view in some(both(turn)))
+    assert len(before.findall(".//g[@class='spent']")) == 1
+    assert len(after.findall(".//g[@class='spent']")) == 2
+
+
+def cards_of(turn) -> str:
+    return GAME.board(turn.view(1), GAME.words(), WIDE, []).regions["cards"]
+
+
+def both(turn):
+    """The view of a turn now, and after Light's card."""
+    yield turn.view(0)
+    yield turn.play("play 1").view(0)
+
+
+def test_whoever_can_be_worked_out_shows_his_face():
+    """One of two is known, so the other is who is left."""
+    turn = position("light", shelob="gondor", saruman="mordor", frodo="shire")
+    view = turn.view(0)
+    others = [stand for stand in range(N_EACH, N_FIGURES) if view.at[stand] >= 0]
+    view.who[others] = HIDDEN
+    shelob, saruman = (1 << FIGURES.index(name) for name in ("shelob", "saruman"))
+    view.could[others[0]], view.could[others[1]] = shelob | saruman, saruman
+    assert [face(view, stand) for stand in others] == [FIGURES.index("shelob"), FIGURES.index("saruman")]
+    view.could[others[1]] = shelob | saruman
+    assert [face(view, stand) for stand in others] == [HIDDEN, HIDDEN]
+
+
+def test_an_answer_that_stands_alone_has_its_row_to_itself():
+    places = layout_of(WIDE).plates
+    (x, y, wide, _), (other, _, width, _) = places[2:]
+    assert plate_box(places, 0, 1) == (x, y, other + width - x, places[2][3])
+    assert plate_box(places, 0, 2) == places[2]
+    corners = layout_of(TALL).map_plates
+    assert plate_box(corners, 0, 1) == corners[2]
+    assert wide < plate_box(places, 2, 3)[2]
+
+
+def test_before_the_first_battle_the_hosts_face_each_other_unless_figures_wait_there():
+    turn = position("light", frodo="shire", orcs="mordor")
+    assert "#field-peace" in GAME.board(turn.view(0), GAME.words(), WIDE, []).regions["battle"]
+    match = Match(GAME, seed=1)
+    for shape, is_there in some(((WIDE, False), (TALL, True), (LOW, True))):
+        assert ("#field-peace" in match.drawing(0, shape).regions["battle"]) is is_there
 
 
 def test_the_whole_line_of_the_aid_can_be_pointed_at():

@@ -81,8 +81,12 @@ def battle(light: str = "aragorn", dark: str = "balrog", **given: Any) -> Turn:
                 "Nobody is here now.",
             ),
         ),
-        (LIGHT, "stand-dark-7", ("A Dark stand", "Now in Moria.", "This may be the Balrog, the Orcs or the Warg.")),
-        (DARK, "stand-light-1", ("A Light stand", "Now in Rohan.", "This may be Frodo, Sam or Aragorn.")),
+        (
+            LIGHT,
+            "stand-dark-7",
+            ("A hidden Dark figure", "Now in Moria.", "This may be the Balrog, the Orcs or the Warg."),
+        ),
+        (DARK, "stand-light-1", ("A hidden Light figure", "Now in Rohan.", "This may be Frodo, Sam or Aragorn.")),
         (
             LIGHT,
             "figure-frodo",

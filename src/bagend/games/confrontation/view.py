@@ -230,6 +230,34 @@ def stand_key(view: View, stand: int) -> str:
     return f"stand-{SEATS[side_of(stand)]}-{stand % N_EACH + 1}"
 
 
+def face(view: View, stand: int) -> int:
+    """C-74: who a stand is to the viewer, who can tell it or work it out; HIDDEN where several figures are left."""
+    if view.who[stand] != HIDDEN:
+        return int(view.who[stand])
+    could = worked_out(tuple(map(int, view.could)))[stand]
+    return could.bit_length() - 1 if is_known(could) else HIDDEN
+
+
+def is_seen(view: View, stand: int) -> bool:
+    """C-74: whether this is a stand of the viewer's own that the opponent can tell or work out."""
+    if side_of(stand) != view.viewer:
+        return False
+    return bool(is_known(worked_out(tuple(map(int, view.could)))[stand]))
+
+
+@lru_cache(512)
+def worked_out(could: tuple[int, ...]) -> tuple[int, ...]:
+    """Who each stand could be, once whoever can be on one stand alone is struck from all others."""
+    while True:
+        known = 0
+        for figures in could:
+            known |= figures if is_known(figures) else 0
+        narrowed = tuple(figures if is_known(figures) else figures & ~known for figures in could)
+        if narrowed == could:
+            return could
+        could = narrowed
+
+
 @lru_cache(512)
 def hiding_places(could: tuple[int, ...], figure: int) -> tuple[int, ...]:
     """C-74: the stands of its side that a figure could be on, by who each of them could be."""

@@ -13,10 +13,10 @@ from bagend.engine.words import Words
 from ..actions import ANSWERS, FIGURE, REGION, Phase, Verb
 from ..components import DARK, FIGURES, N_EACH, N_FIGURES, N_REGIONS, REGIONS, Region
 from ..facts.labels import portrait
-from ..view import View
+from ..view import View, is_seen
 from .country import border_path
-from .layout import Layout, token
-from .pieces import SHIELDS
+from .layout import Box, Layout, token
+from .pieces import SHIELDS, badge, shield
 from .places import Spot, hand_slot, places_of_stands, places_of_unplaced
 
 TOUCH = 22
@@ -113,12 +113,13 @@ def thing_button(view: View, figure: int, verb: Verb, spot: Spot, words: Words) 
     if stand is not None:
         nouns["region"] = (REGION, int(view.at[stand]))
     message = "board-riding" if verb == Verb.RIDE else "board-waiting" if stand is None else "board-standing"
-    drawn = riding_token() if verb == Verb.RIDE else standing_outline(size, figure // N_EACH)
+    is_ride = verb == Verb.RIDE
     return el(
         "g",
-        drawn,
+        None if is_ride else lifted(view, figure, stand, size),
+        riding_token() if is_ride else standing_outline(size, figure // N_EACH),
         class_="answer",
-        id=f"thing-{name}" if verb != Verb.RIDE else f"ride-{name}",
+        id=f"ride-{name}" if is_ride else f"thing-{name}",
         role="button",
         tabindex=-1,
         aria_label=words(message, **words.nouns(**nouns)),
@@ -127,7 +128,19 @@ def thing_button(view: View, figure: int, verb: Verb, spot: Spot, words: Words) 
         data_thing=name,
         data_of=f"figure-{name}",
         data_about=f"figure-{name}",
-        transform=translate(x, y + 40 * size if verb == Verb.RIDE else y),
+        transform=translate(x, y + 40 * size if is_ride else y),
+    )
+
+
+def lifted(view: View, figure: int, stand: int | None, size: float) -> Markup:
+    """The figure once more, above the shade that falls on the land while it is chosen."""
+    side = figure // N_EACH
+    return el(
+        "g",
+        shield(figure, side),
+        badge(side) if stand is not None and is_seen(view, stand) else None,
+        class_="lifted",
+        transform=f"scale({size:g})",
     )
 
 
@@ -216,8 +229,7 @@ ON_MAP = (Phase.ARRANGE, Phase.TURN, Phase.TUNNEL, Phase.CHALLENGE)
 def plate(view: View, answer: int, number: int, count: int, layout: Layout, words: Words) -> Markup:
     """An answer that is about no place: a plate with its words."""
     places = layout.map_plates if view.phase in ON_MAP else layout.plates
-    # An odd one out lies in the last row by itself.
-    x, y, wide, tall = places[len(places) - count - count % 2 + number]
+    x, y, wide, tall = plate_box(places, number, count)
     at = (x + wide / 2, y + tall / 2)
     verb, values = ANSWERS.split(answer)
     sign = SIGNS[Verb(verb)]
@@ -238,6 +250,17 @@ def plate(view: View, answer: int, number: int, count: int, layout: Layout, word
         words_at(text, (indent - wide / 2, 5), "button", TEXT_SIZES["button"], wide - indent - 6),
         class_="answer on-tray",
     )
+
+
+def plate_box(places: tuple[Box, ...], number: int, count: int) -> Box:
+    """Where a plate lies: the last places first; an odd one out has the last row to itself, if that is one row."""
+    place = len(places) - count - count % 2 + number
+    x, y, wide, tall = places[place]
+    if count % 2 and number == count - 1:
+        x_next, y_next, wide_next, _ = places[place + 1]
+        if y_next == y and x_next - x - wide < 8:
+            wide = x_next + wide_next - x
+    return x, y, wide, tall
 
 
 def answer_button(

@@ -35,13 +35,16 @@ def sheet(box: Box, seed: int) -> Markup:
     )
 
 
-def middle(fight: Fight | None, is_shared: bool, layout: Layout, words: Words) -> Markup:
-    """Where battles are fought: the one that is fought now, or else the last one; plates may share the room."""
+def middle(fight: Fight | None, is_shared: bool, is_covered: bool, layout: Layout, words: Words) -> Markup:
+    """Where battles are fought: the one that is fought now, or else the last one; plates may share the room.
+
+    Before the first battle it may be covered by figures that have no place yet.
+    """
     x, y, width, height = layout.middle
     return el(
         "g",
         sheet((0, 0, width, height), 7),
-        battle(fight, is_shared, layout, words) if fight else None if is_shared else peace(width, height),
+        battle(fight, is_shared, layout, words) if fight else None if is_covered else peace(layout, words),
         class_="art",
         aria_hidden="true",
         data_about="battle",
@@ -49,15 +52,23 @@ def middle(fight: Fight | None, is_shared: bool, layout: Layout, words: Words) -
     )
 
 
-def peace(width: float, height: float) -> Markup:
+def peace(layout: Layout, words: Words) -> Markup:
     """Before the first battle: the hosts face each other."""
-    return field(width, height * 0.6, height * 0.2)
+    _, _, width, height = layout.middle
+    says = words("piece-no-battle")
+    return join(
+        use("field-peace", None, f"scale({width / PEACE[0]:.3f} {height / PEACE[1]:.3f})"),
+        words_at(says, (width / 2, layout.battle.heading), "heading middle halo", TEXT_SIZES["heading"], width - 16),
+    )
 
 
-def field(width: float, height: float, down: float = 0.0) -> Markup:
-    """Where both hosts stand."""
-    across, up = (width - 4) / FIELD[0], height / FIELD[1]
-    return use("field-battle", None, f"translate(2 {down + 3:g})scale({across:.3f} {up:.3f})")
+PEACE = (308.0, 231.0)
+"""How wide and high the hosts are drawn before the first battle."""
+
+
+def field(width: float, height: float) -> Markup:
+    """Where a battle is fought: room for two and their names, the hosts far behind them."""
+    return use("field-battle", None, f"translate(2 3)scale({(width - 4) / FIELD[0]:.3f} {height / FIELD[1]:.3f})")
 
 
 FIELD = (308.0, 132.0)
@@ -95,7 +106,7 @@ def fighter(fight: Fight, side: int, layout: Layout, words: Words) -> Markup:
             el(
                 "g",
                 shield(figure, side, fight.strengths[side]),
-                class_="fallen" if has_fallen else None,
+                el("path", class_="fallen", d=SHIELDS[side]) if has_fallen else None,
                 transform=f"scale({at.stand:g})",
             ),
             use("sign-cross", "glyph crossing", f"scale({at.stand * 2.4:.2f})") if has_fallen else None,

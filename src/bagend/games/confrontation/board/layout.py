@@ -194,8 +194,8 @@ def wide_layout() -> Layout:
             beside_plates=1,
         ),
         hands=(Hand((9, 543), 278, 5, 57, 1.68), Hand((613, 543), 278, 5, 57, 1.68)),
-        waiting=(300.0, 515.0, 300.0, 134.0),
-        unplaced=0.76,
+        waiting=(302.0, 516.0, 296.0, 132.0),
+        unplaced=0.7,
         plates=grid((304, 648), (146, 46), 2),
         map_plates=grid((304, 648), (146, 46), 2),
         graves=((), ()),
@@ -239,7 +239,7 @@ def tall_layout() -> Layout:
         battle=Battle(
             heading=18,
             fighters=56,
-            stand=0.76,
+            stand=0.84,
             apart=130,
             name=99,
             cards=60,
@@ -296,7 +296,7 @@ def low_layout() -> Layout:
         battle=Battle(
             heading=18,
             fighters=56,
-            stand=0.76,
+            stand=0.84,
             apart=176,
             name=99,
             cards=60,
@@ -363,7 +363,7 @@ STAND_HEIGHT = 88
 
 def label_room(layout: Layout) -> float:
     """The room of a region's name, above its stands."""
-    return {WIDE: 24.0, TALL: 16.0, LOW: 18.0}[layout.shape]
+    return {WIDE: 24.0, TALL: 18.0, LOW: 21.0}[layout.shape]
 
 
 def stand_room(layout: Layout, region: int) -> Box:

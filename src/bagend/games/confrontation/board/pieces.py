@@ -7,8 +7,7 @@ from bagend.drawing.pen import Markup, el, join
 
 from ..components import CARDS, FIGURES, LIGHT, N_EACH, REGIONS, SEATS, STRENGTH
 from ..facts.labels import portrait
-from ..facts.stands import is_known
-from ..view import View, stand_key
+from ..view import View, face, is_seen, stand_key
 
 SHIELDS = (
     "M-28-37Q0-44 28-37V6Q26 30 0 42Q-26 30-28 6z",
@@ -22,12 +21,11 @@ FORMS = ("shield-azure", "shield-gules")
 def stand_piece(view: View, stand: int, transform: str) -> Markup:
     """A stand: its face to whoever can tell it, its back to everybody else; an eye on what the opponent knows."""
     side = stand // N_EACH
-    figure = int(view.who[stand])
-    is_seen = side == view.viewer and is_known(int(view.could[stand]))
+    figure = face(view, stand)
     return el(
         "g",
         shield(figure, side),
-        badge(side) if is_seen else None,
+        badge(side) if is_seen(view, stand) else None,
         class_="piece",
         data_key=stand_key(view, stand),
         data_about=stand_key(view, stand),
@@ -85,22 +83,29 @@ def badge(side: int) -> Markup:
         "g",
         el("circle", class_="medal", r=11),
         use("war-eye", "glyph landmark", "scale(.72)"),
-        transform=f"translate({-20 if side == 0 else 20} -31)",
+        transform=f"translate({-21 if side == 0 else 21} -25)",
     )
 
 
-def card_piece(key: str, card: int | None, side: int, transform: str, dim: bool = False) -> Markup:
+def card_piece(
+    key: str, card: int | None, side: int, transform: str, is_spent: bool = False, is_faint: bool = False
+) -> Markup:
     """A card 26 units wide and 32 high; without a card its back."""
     return el(
         "g",
         card_face(card, side),
-        class_="piece spent" if dim else "piece",
+        class_="piece spent" if is_faint else "piece",
         data_key=key,
-        data_idle="yes" if dim else None,
+        data_idle="yes" if is_spent else None,
         data_about=key,
         data_side="back" if card is None else "front",
         transform=transform,
     )
+
+
+def card_gap(key: str, card: int, side: int, transform: str) -> Markup:
+    """Where a card lay that is in the battle now, as faint as what is spent: it comes back when all nine are used."""
+    return el("g", card_face(card, side), class_="spent", data_about=key, transform=transform)
 
 
 @lru_cache(64)

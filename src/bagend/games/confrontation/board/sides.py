@@ -9,12 +9,13 @@ from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.sets import has
 from bagend.engine.words import Words
 
+from ..actions import Phase
 from ..components import CARDS, FIGURES, FULL_HAND, N_CARDS, N_EACH, NONE, SEATS, STRENGTH, Special
 from ..facts.labels import portrait
 from ..view import View
 from .battle import sheet, wrapped
 from .layout import Layout
-from .pieces import card_piece, shield
+from .pieces import card_gap, card_piece, shield
 from .places import Spot, battle_slot, hand_slot, is_near
 
 LABEL = TEXT_SIZES["label"]
@@ -27,11 +28,12 @@ SPECIALS = (
 
 
 def side_panel(view: View, side: int, layout: Layout, words: Words) -> Markup:
-    """A side's name and special cards, on the sheet that holds its cards or its part of the aid."""
+    """A side's name and special cards, on the sheet that holds its cards or its part of the aid; a frame around it
+    while the side has to answer."""
     x, y, width, height = layout.sides[side]
     outline = deckle(width, height, side)
-    is_turn = view.active == side and view.turns > 0 and view.winners == 0
-    state = "won" if has(int(view.winners), side) else "turn" if is_turn else None
+    is_asked = view.seat == side and view.turns > 0 and view.winners == 0
+    state = "won" if has(int(view.winners), side) else "turn" if is_asked else None
     return el(
         "g",
         el(
@@ -97,7 +99,8 @@ def aid_line(figure: int, layout: Layout, words: Words) -> Markup:
     named = f"{words.name('short', name)} {STRENGTH[figure]}"
     if layout.aid_columns > 1:
         drawn = [
-            use(portrait(figure), None, translate(10, -5, 0.34)),
+            coin(figure, 10.5, (11, -5)),
+            use(portrait(figure), None, translate(11, -5, 0.31)),
             words_at(named, (23, 0), "label here", LABEL, width - 24),
             # Between the emblem and the name can be pointed, too.
             el("rect", class_="target", y=-4.5 - layout.aid_step / 2, width=width, height=layout.aid_step),
@@ -105,7 +108,8 @@ def aid_line(figure: int, layout: Layout, words: Words) -> Markup:
     else:
         lines = wrapped(words.name("text", name), width - 124)
         drawn = [
-            use(portrait(figure), None, translate(16, 0, 0.48)),
+            coin(figure, min(16, layout.aid_step / 2 - 0.5), (16, 0)),
+            use(portrait(figure), None, translate(16, 0, min(0.46, layout.aid_step / 75))),
             words_at(named, (36, 4), "label here", LABEL, 80),
             *(
                 words_at(line, (118, 4 + 15 * (number - (len(lines) - 1) / 2)), "label soft", LABEL, width - 122)
@@ -113,6 +117,11 @@ def aid_line(figure: int, layout: Layout, words: Words) -> Markup:
             ),
         ]
     return el("g", drawn, data_about=f"aid-{name}", transform=translate(*at))
+
+
+def coin(figure: int, radius: float, at: Point) -> Markup:
+    """A disc of a side's colour: on it the darkest of them can be told by night, too."""
+    return el("circle", class_=f"coin-{SEATS[figure // N_EACH]}", cx=at[0], cy=at[1], r=radius)
 
 
 def losses(view: View, layout: Layout) -> Markup:
@@ -167,14 +176,19 @@ def hands(view: View, layout: Layout, words: Words) -> Markup:
 
 
 def cards(view: View, layout: Layout) -> Markup:
-    """All cards, those in the discard pile faint; what is played lies in the middle."""
+    """All cards, those in the discard pile faint; what is played lies in the middle, and its place stays in sight.
+
+    While Magic may become a card of the discard pile, it is the hand that is faint.
+    """
     return el("g", [pieces_of(view, side, layout) for side in range(2)], aria_hidden="true")
 
 
 def pieces_of(view: View, side: int, layout: Layout) -> list[Markup]:
     found: list[Markup] = []
     above: list[Markup] = []
+    gaps: list[Markup] = []
     played, counts = played_cards(view, side)
+    is_fetching = view.phase == Phase.MAGIC and view.seat == side
     for card in range(N_CARDS):
         if not has(int(FULL_HAND[side]), card):
             continue
@@ -183,12 +197,15 @@ def pieces_of(view: View, side: int, layout: Layout) -> list[Markup]:
         is_out = card == played or is_fetched
         spot = battle_slot(layout, side, is_fetched) if is_out else hand_slot(view, layout, side, card)
         is_spent = not has(int(view.hand[side]), card) and not is_out
-        drawn = card_piece(key, card, side, place(spot), dim=is_spent)
+        is_faint = is_spent != is_fetching and not is_out
+        drawn = card_piece(key, card, side, place(spot), is_spent, is_faint)
         (above if is_fetched else found).append(drawn)
+        if is_out:
+            gaps.append(card_gap(key, card, side, place(hand_slot(view, layout, side, card))))
     if played < NONE:
         spot = battle_slot(layout, side, False)
         found.append(card_piece(f"card-{SEATS[side]}-laid", None, side, place(spot)))
-    return found + above
+    return found + gaps + above
 
 
 def played_cards(view: View, side: int) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bagend.engine.sets import has
 
-from ..actions import Event
+from ..actions import Event, Phase
 from ..components import DARK, LIGHT, NONE, NOWHERE, STRENGTH, Card, Region
 from .battle import silences
 from .cards import is_text, number_on, strength_of, value_of
@@ -51,17 +51,13 @@ def fight_of(seen: Any) -> Fight | None:
         return None
     verdict = (int(seen.verdict), tuple(int(noun) for noun in seen.verdict_nouns)) if seen.verdict else None
     if is_now:
-        shown = int(seen.shown)
         return Fight(
             region=int(seen.field) if seen.field != NOWHERE else Region.MORIA.value,
             figures=pair(seen.fighting),
             strengths=(int(strength_of(seen, LIGHT)), int(strength_of(seen, DARK))),
             cards=pair(seen.card),
             counts=pair(seen.counts),
-            values=(
-                int(value_of(seen, LIGHT)) if has(shown, LIGHT) else None,
-                int(value_of(seen, DARK)) if has(shown, DARK) else None,
-            ),
+            values=(added_now(seen, LIGHT), added_now(seen, DARK)),
             fallen=int(seen.fallen),
             verdict=verdict,
             is_over=False,
@@ -78,6 +74,12 @@ def fight_of(seen: Any) -> Fight | None:
         verdict=verdict,
         is_over=True,
     )
+
+
+def added_now(seen: Any, side: int) -> int | None:
+    """What a side's card adds to its strength; None while it is face down, and while Magic may become another card."""
+    is_undecided = seen.counts[side] == Card.MAGIC or (seen.phase == Phase.MAGIC and seen.seat == side)
+    return int(value_of(seen, side)) if has(int(seen.shown), side) and not is_undecided else None
 
 
 def pair(row: Any) -> tuple[int, int]:

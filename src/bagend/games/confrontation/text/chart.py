@@ -6,8 +6,8 @@ from bagend.engine.chart import Cell, Chart, Ink, spoken, standing
 from bagend.engine.words import Words
 
 from ..components import FIGURES, N_FIGURES, REGIONS, SEATS, STRENGTH, Region
-from ..facts.stands import is_known, side_of
-from ..view import View
+from ..facts.stands import side_of
+from ..view import View, face, is_seen
 from .meters import meters
 from .sections import battle_section, side_section
 
@@ -42,19 +42,14 @@ def region(view: View, number: int, words: Words) -> Cell:
 def stands(view: View, number: int, words: Words) -> Iterator[Ink]:
     """The stands in a region, each with its figure and strength where the viewer can tell them."""
     here = [stand for stand in range(N_FIGURES) if view.at[stand] == number]
-    hidden = [stand for stand in here if view.who[stand] < 0]
+    hidden = [stand for stand in here if face(view, stand) < 0]
     for stand in here:
         if stand not in hidden:
-            figure = int(view.who[stand])
+            figure = face(view, stand)
             name = f"{words.name('figure', FIGURES[figure])} {STRENGTH[figure]}"
             yield Ink(f"{name} {SEEN}" if is_seen(view, stand) else name, seat=side_of(stand))
     if hidden:
         yield Ink(" ".join([UNKNOWN] * len(hidden)), seat=side_of(hidden[0]))
-
-
-def is_seen(view: View, stand: int) -> bool:
-    """Whether this is a stand of the viewer's own that the opponent can tell."""
-    return side_of(stand) == view.viewer and bool(is_known(int(view.could[stand])))
 
 
 def any_seen(view: View) -> bool:

@@ -195,7 +195,7 @@ verb-forbid = No cards
 verb-allow = Cards
 verb-play = Play
 verb-fetch = Magic becomes
-verb-forgo = Nothing
+verb-forgo = No effect
 
 answer-place = { $figure_start } to { $region }
 answer-arrange = Ready-made set-up: { $arrangement }
@@ -434,7 +434,7 @@ piece-unplaced = Not placed yet.
 piece-known = Your opponent knows who this is.
 piece-guessed = To your opponent, this may be any of { $count } figures.
 piece-hiding = Hidden, in { $regions }.
-piece-stand = A { $side } stand
+piece-stand = A hidden { $side } figure
 piece-could = This may be { $who }.
 piece-card = { $seat }: { $card }
 piece-laid-name = { $seat }’s card, face down

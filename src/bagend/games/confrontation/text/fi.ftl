@@ -344,7 +344,7 @@ verb-forbid = Ei kortteja
 verb-allow = Kortit
 verb-play = Pelaa
 verb-fetch = Taikuuden tilalle
-verb-forgo = Ei mitään
+verb-forgo = Ei vaikutusta
 
 answer-place = { $figure_start } { $region_ill }
 answer-arrange = Valmis alkuasetelma ”{ $arrangement }”
@@ -593,7 +593,7 @@ piece-guessed = { $count ->
    *[other] Vastustajasi silmissä tämä voi olla mikä tahansa { $count } hahmosta.
  }
 piece-hiding = Piilossa { $regions_ine }.
-piece-stand = { $side_gen } nappula
+piece-stand = { $side_gen } tuntematon hahmo
 piece-could = Tämä voi olla { $who }.
 piece-card = { $seat }: { $card }
 piece-laid-name = { $seat_gen } kortti, kuvapuoli alaspäin

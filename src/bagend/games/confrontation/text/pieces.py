@@ -34,8 +34,8 @@ from ..components import (
 from ..facts.cards import is_text
 from ..facts.fight import Fight, effects, fight_of, is_summed
 from ..facts.roads import is_mountain, is_tunnel
-from ..facts.stands import is_known, side_of
-from ..view import hiding_places
+from ..facts.stands import side_of
+from ..view import face, hiding_places, is_seen
 from .about import name_figures, name_regions, who_could
 
 SPECIAL_NAMES = (
@@ -96,9 +96,9 @@ def tunnel_piece(view: Any, words: Words) -> Piece:
 def who_is_at(view: Any, region: int, words: Words) -> str:
     """Who stands in a region: figures that the viewer can tell by their names, and how many others of each side."""
     here = [stand for stand in range(N_FIGURES) if view.at[stand] == region]
-    names = [name_of(view, stand, words) for stand in here if view.who[stand] >= 0]
+    names = [name_of(view, stand, words) for stand in here if face(view, stand) >= 0]
     for side, seat in enumerate(SEATS):
-        hidden = [stand for stand in here if view.who[stand] < 0 and side_of(stand) == side]
+        hidden = [stand for stand in here if face(view, stand) < 0 and side_of(stand) == side]
         if hidden:
             names.append(words("state-hidden", side=words.name("seat", seat), count=len(hidden)))
     return words.listing(names)
@@ -106,9 +106,8 @@ def who_is_at(view: Any, region: int, words: Words) -> str:
 
 def name_of(view: Any, stand: int, words: Words) -> str:
     """The name of a figure that the viewer can tell."""
-    name = words.name("figure", FIGURES[view.who[stand]])
-    is_seen = side_of(stand) == view.viewer and is_known(int(view.could[stand]))
-    return words("state-seen", figure=name) if is_seen else name
+    name = words.name("figure", FIGURES[face(view, stand)])
+    return words("state-seen", figure=name) if is_seen(view, stand) else name
 
 
 # Figures and stands.
@@ -173,8 +172,8 @@ def stand_piece(view: Any, rest: str, words: Words) -> Piece | None:
     if stand is None or view.at[stand] == NOWHERE:
         return None
     actions = challenges(view, stand)
-    if view.who[stand] >= 0:
-        told = figure_piece(view, FIGURES[view.who[stand]], words)
+    if face(view, stand) >= 0:
+        told = figure_piece(view, FIGURES[face(view, stand)], words)
         return told._replace(actions=actions) if told else None
     lines = (
         words("piece-at", **words.nouns(region=(REGION, int(view.at[stand])))),

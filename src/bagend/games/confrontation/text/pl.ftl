@@ -382,7 +382,7 @@ verb-forbid = Bez kart
 verb-allow = Z kartami
 verb-play = Zagraj
 verb-fetch = Magia staje się
-verb-forgo = Nic
+verb-forgo = Bez efektu
 
 answer-place = { $figure_start } { $region_to }
 answer-arrange = Gotowe ustawienie: { $arrangement }
@@ -657,8 +657,8 @@ piece-known = Przeciwnik wie, kto to jest.
 piece-guessed = Przeciwnik wie tylko, że to jedna z { $count } figur.
 piece-hiding = W ukryciu { $regions_at }.
 piece-stand = { $side_gender ->
-    [n] Jasna podstawka
-   *[m] Ciemna podstawka
+    [n] Ukryta jasna figura
+   *[m] Ukryta ciemna figura
  }
 piece-could = To może być { $who }.
 piece-card = { $seat }: { $card }

@@ -415,7 +415,7 @@ verb-forbid = Без карт
 verb-allow = С картами
 verb-play = Разыграть
 verb-fetch = Магия станет
-verb-forgo = Не заменять
+verb-forgo = Без действия
 
 answer-place = { $figure_start } — { $region_to }
 answer-arrange = Готовая расстановка: «{ $arrangement }»
@@ -689,7 +689,7 @@ piece-guessed = { $count ->
    *[other] Для соперника это может быть любой из { $count } персонажа.
  }
 piece-hiding = Скрытая фишка { $regions_at }.
-piece-stand = Фишка { $side_gen }
+piece-stand = Скрытый персонаж { $side_gen }
 piece-could = Возможно, это { $who }.
 piece-card = { $seat }: { $card }
 piece-laid-name = Карта { $seat_gen } рубашкой вверх

@@ -32,12 +32,30 @@ export function remark() {
     // What lies in another pane is not in sight, though its rim may be.
     const middle = box ? box.top + box.height / 2 : 0;
     if (!box?.width || middle < board.top || middle > board.bottom) return undefined;
-    const frame = document.createElementNS(SVG, 'rect');
+    const outline = piece?.querySelector(':scope > path.target');
+    const frame = outline instanceof SVGPathElement ? framed(outline, ground) : boxed(box, ground);
     frame.setAttribute('class', `frame-${kind}`);
-    const sides = {x: box.left - ground.left - ROOM, y: box.top - ground.top - ROOM, width: box.width + 2 * ROOM, height: box.height + 2 * ROOM, rx: 7};
-    for (const [name, value] of Object.entries(sides)) frame.setAttribute(name, value.toFixed(1));
     return frame;
   }).filter(frame => frame !== undefined)));
+}
+
+/** A frame of straight sides.
+ * @param {DOMRect} box @param {DOMRect} ground */
+function boxed(box, ground) {
+  const frame = document.createElementNS(SVG, 'rect');
+  const sides = {x: box.left - ground.left - ROOM, y: box.top - ground.top - ROOM, width: box.width + 2 * ROOM, height: box.height + 2 * ROOM, rx: 7};
+  for (const [name, value] of Object.entries(sides)) frame.setAttribute(name, value.toFixed(1));
+  return frame;
+}
+
+/** A frame that follows an outline: what is drawn with its own border, as a region is, is not boxed in.
+ * @param {SVGPathElement} outline @param {DOMRect} ground */
+function framed(outline, ground) {
+  const frame = document.createElementNS(SVG, 'path');
+  const at = /** @type {DOMMatrix} */ (outline.getScreenCTM());
+  frame.setAttribute('d', outline.getAttribute('d') ?? '');
+  frame.setAttribute('transform', `matrix(${[at.a, at.b, at.c, at.d, at.e - ground.left, at.f - ground.top].map(value => value.toFixed(3)).join(' ')})`);
+  return frame;
 }
 
 /** @param {string} key */

@@ -70,7 +70,10 @@ function turnTo(number) {
   // Only up: what is already in sight stays where it is.
   if (cell.getBoundingClientRect().top < 0) cell.scrollIntoView({block: 'start'});
   const side = number > from ? 24 : -24;
-  if (!isStill()) board.animate({transform: [`translateX(${side}%)`, 'none'], opacity: [0, 1]}, {duration: 180, easing: 'ease-out'});
+  if (isStill()) return;
+  const slide = board.animate({transform: [`translateX(${side}%)`, 'none'], opacity: [0, 1]}, {duration: 180, easing: 'ease-out'});
+  // What was measured on the way is measured again where it came to rest.
+  slide.onfinish = () => board.dispatchEvent(new CustomEvent('turned'));
 }
 
 /** @returns {HTMLButtonElement[]} */
