@@ -24,6 +24,7 @@ from bagend.games.duel.components import (
     N_REGIONS,
     NEIGHBOURS,
     RACES,
+    SAURON,
     SIDES,
     Ending,
 )
@@ -273,3 +274,20 @@ def test_every_ending_has_a_scene(game, ending, winner):
     shown = game.scene(turn.view(0), [0, 1] if ending == Ending.SHARED else [winner])
     assert shown in read_folder(game.folder / "art")
     assert ending == Ending.SHARED or shown.endswith(SIDES[winner])
+
+
+@pytest.mark.parametrize(
+    ("ending", "region"),
+    [
+        (Ending.RING, "characters"),
+        (Ending.RACES, "side-sauron"),
+        (Ending.CONQUEST, "hosts"),
+        (Ending.MAJORITY, "hosts"),
+        (Ending.SHARED, "hosts"),
+    ],
+)
+def test_what_decided_the_match_is_marked(game, ending, region):
+    turn = position("sauron")
+    turn.states[0].ending, turn.states[0].winners = ending, 1 << SAURON
+    drawing = game.board(turn.view(0), game.words(), TALL, [])
+    assert [name for name in drawing.regions if "data-decided" in drawing.regions[name]] == [region]

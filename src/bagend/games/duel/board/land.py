@@ -10,7 +10,7 @@ from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.sets import has
 from bagend.engine.words import Words
 
-from ..components import EMPTY, FELLOWSHIP, N_REGIONS, N_SEATS, RACES, REGIONS, SIDES
+from ..components import EMPTY, FELLOWSHIP, N_REGIONS, N_SEATS, RACES, REGIONS, SIDES, Ending
 from ..facts.alliances import stack_size
 from ..facts.keys import key_of
 from ..view import View
@@ -55,8 +55,14 @@ def hosts(view: View, layout: Layout) -> Markup:
             [fortress(view, seat, region, layout) for seat in range(N_SEATS) for region in range(N_REGIONS)],
             [host(view, seat, region, layout) for seat in range(N_SEATS) for region in range(N_REGIONS)],
         ],
+        data_decided=decided(view, Ending.CONQUEST, Ending.MAJORITY, Ending.SHARED),
         aria_hidden="true",
     )
+
+
+def decided(view: View, *endings: Ending) -> str | None:
+    """Marks what such an ending shows: a small screen turns to it when the match is over."""
+    return "" if view.ending in endings else None
 
 
 def fortress(view: View, seat: int, region: int, layout: Layout) -> Markup | None:

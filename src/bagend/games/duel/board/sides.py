@@ -12,12 +12,13 @@ from bagend.engine.seats import NOBODY
 from bagend.engine.sets import has
 from bagend.engine.words import Words
 
-from ..components import CHAINS, COLOURS, N_SEATS, SHAPES, SIDES, SKILLS, TILES, TOKENS
+from ..components import CHAINS, COLOURS, N_SEATS, SHAPES, SIDES, SKILLS, TILES, TOKENS, Ending
 from ..facts.keys import choice_symbol, key_of
 from ..facts.piles import own_cards
 from ..view import View
 from .art import seal, spot, window
 from .faces import card_key, chip, slashes, tile_name, token
+from .land import decided
 from .layout import Layout
 
 LABEL = TEXT_SIZES["label"]
@@ -51,6 +52,7 @@ def side(view: View, seat: int, layout: Layout, words: Words) -> Markup:
         holdings(view, seat, place_of_holdings(layout.sides[seat]), words),
         class_="art",
         data_about=key_of("side", 0, seat),
+        data_decided=decided(view, Ending.RACES) if has(view.winners, seat) else None,
         aria_hidden="true",
     )
 

@@ -61,14 +61,18 @@ function show(key) {
   board.dispatchEvent(new CustomEvent('turned'));
 }
 
+/** The beginning of the board is seen. Only up: what is already in sight stays where it is. */
+export function seeBoard() {
+  if (cell.getBoundingClientRect().top < 0) cell.scrollIntoView({block: 'start'});
+}
+
 /** Somebody turns to a pane: it comes in from its side, and its beginning is seen.
  * @param {number} number */
 function turnTo(number) {
   const from = panes.findIndex(pane => pane.key === shown);
   if (number === from || !panes[number]) return;
   show(panes[number].key);
-  // Only up: what is already in sight stays where it is.
-  if (cell.getBoundingClientRect().top < 0) cell.scrollIntoView({block: 'start'});
+  seeBoard();
   const side = number > from ? 24 : -24;
   if (!isStill()) board.animate({transform: [`translateX(${side}%)`, 'none'], opacity: [0, 1]}, {duration: 180, easing: 'ease-out'});
 }
