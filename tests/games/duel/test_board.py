@@ -181,6 +181,31 @@ def test_all_answers_of_a_panel_fit_on_the_display(game):
             assert 40 < y < 410
 
 
+def panel_of(game: Game, turn: Any, shape: str) -> Element:
+    answers = [ANSWERS.parse(answer) for answer in turn.answers()]
+    return tree(game.board(turn.view("sauron"), game.words(), shape, answers).regions["panel"])
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_small_discard_pile_is_shown_as_whole_cards(game, shape):
+    turn = position(display=["c1-13"], coins=RICH, tiles=["barad-dur"], discarded=["c1-01", "c1-02"])
+    turn.play("take barad-dur").settle()
+    drawn = panel_of(game, turn, shape)
+    width, height = layout_of(shape).card
+    faces = drawn.findall(".//rect[@class='card-face']")
+    assert some(faces)
+    assert {(float(face.get("width", 0)), float(face.get("height", 0))) for face in faces} == {(width, height)}
+
+
+def test_d107_an_alliance_of_two_shows_its_race(game):
+    own, tokens = {"sauron": ["c1-20"]}, {"sauron": ["dwarves-green-moves"]}
+    turn = position(chapter=2, display=["c2-18"], coins=RICH, area=own, tokens=tokens)
+    turn.play("play 1" if turn.may("play 1") else "chain 1")
+    signs = {use.get("href") for use in panel_of(game, turn, WIDE).iter("use")}
+    assert "#people-hobbits" in signs
+    assert "#people-humans" not in signs
+
+
 def unit_keys(game: Game, turn: Any) -> dict[str, str]:
     """Each unit on the map with its kind."""
     pieces = whole(game.board(turn.view(0), game.words(), WIDE, [])).iterfind(".//*[@data-kind]")

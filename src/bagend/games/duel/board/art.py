@@ -44,8 +44,9 @@ CSS = """
 .space.dark{fill:var(--gules)}
 .on-light-space,.on-dark-space{color:var(--cream)}
 .space.end{fill:var(--medal);stroke:var(--mark);stroke-width:2}
-.veil{fill:var(--tray);opacity:.97}
-.panel-frame{fill:none;stroke:var(--tray-answer);stroke-width:2}
+.veil{fill:var(--tray-edge);opacity:.72}
+.panel-frame{fill:var(--tray);stroke:var(--tray-answer);stroke-width:2}
+.panel-line{fill:var(--paper);stroke:var(--rim);stroke-width:1.3}
 .panel-words{fill:var(--on-tray);font-weight:600}
 .on-cloth{fill:var(--cream)}
 .cloth-sign{color:var(--cream)}
