@@ -22,6 +22,7 @@ from bagend.games.duel.components import (
     N_CARDS,
     N_CHAPTERS,
     N_REGIONS,
+    N_SLOTS,
     NEIGHBOURS,
     RACES,
     SAURON,
@@ -179,6 +180,29 @@ def test_all_answers_of_a_panel_fit_on_the_display(game):
             x, y = spot(answer)
             assert 20 < x < drawing.width
             assert 40 < y < 410
+
+
+def test_a_chapter_that_was_just_laid_out_leaves_no_marks(game):
+    """A piece that is idle is not marked as changed by the last turn."""
+
+    def idle(turn: Any) -> list[bool]:
+        display = tree(game.board(turn.view("sauron"), game.words(), WIDE, []).regions["display"])
+        return ["data-idle" in piece.attrib for piece in display.iterfind(".//*[@data-key]")]
+
+    turn = position(display={slot: f"c1-{slot:02}" for slot in range(1, N_SLOTS + 1)}, coins=RICH)
+    assert len(idle(turn)) == N_SLOTS
+    assert all(idle(turn))
+    assert not any(idle(turn.play("play 20")))
+
+
+def test_no_mark_shows_through_a_panel(game):
+    turn = position(display=["c1-13"], coins=RICH, tiles=["barad-dur"], discarded=["c1-01", "c1-02"])
+    turn.play("take barad-dur").settle()
+    pile = tree(game.board(turn.view("sauron"), game.words(), WIDE, []).regions["heading"]).find(
+        ".//*[@data-key='pile']"
+    )
+    assert pile is not None
+    assert "data-idle" in pile.attrib
 
 
 def panel_of(game: Game, turn: Any, shape: str) -> Element:

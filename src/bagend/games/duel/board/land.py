@@ -33,7 +33,7 @@ def land(number: int, layout: Layout, words: Words) -> Markup:
     name = words.name("region", REGIONS[number])
     return el(
         "g",
-        el("path", class_="spot", d=border_of(number, layout.shape)),
+        el("path", class_="spot", d=border_of(number, layout.shape), data_rim="yes"),
         words_at(name, (0, round(-23 * layout.host, 1)), "label middle here halo", LABEL, 92),
         data_about=key_of("region", number),
         transform=translate(*layout.regions()[number]),
