@@ -35,6 +35,7 @@ CSS = """
 .band-slash{fill:none;stroke:currentColor;stroke-width:1.1}
 .plaque{fill:var(--medal);stroke:var(--line);stroke-width:1}
 .plaque.none{fill:none;opacity:.5}
+.slip{fill:var(--paper);stroke:var(--rim);stroke-width:.9;opacity:.95}
 .tile-rim{fill:none;stroke:var(--rim);stroke-width:2}
 .gives{fill:var(--medal);stroke:var(--way);stroke-width:1.2}
 .host-count{text-anchor:middle;fill:var(--cream);font-weight:700}
