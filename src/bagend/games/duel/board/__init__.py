@@ -1,7 +1,7 @@
 """Board: a view as a drawing: the display, landmarks, map, quest, stacks of tokens, and both sides."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
@@ -126,6 +126,12 @@ def covered_card(chapter: int, slot: int, at: Point, size: Point, idle: str | No
     )
 
 
+@cache
+def shade(width: float, height: float) -> Markup:
+    """The shadow in which a card lies that cannot be taken yet."""
+    return el("rect", class_="shade", x=-width / 2, y=-height / 2, width=width, height=height, rx=5)
+
+
 @lru_cache(4096)
 def open_card(
     card: int, slot: int, price: int, dear: bool, free: bool, at: Point, size: Point, idle: str | None, words: Words
@@ -134,8 +140,9 @@ def open_card(
     return el(
         "g",
         card_face(card, width, height, words),
+        None if free else shade(width, height),
         seal(str(price), dear, (-width / 2 + 11, -height / 2 + 11), 8.8),
-        class_="piece" if free else "piece covered",
+        class_="piece",
         data_key=card_key(card),
         data_side="front",
         data_idle=idle,

@@ -21,7 +21,7 @@ CSS = """
 .card-back{fill:var(--hair);stroke:var(--rim);stroke-width:1.3}
 .card-lace{fill:none;stroke:var(--gilt);stroke-width:.9;opacity:.8}
 .card-mark{color:var(--gilt)}
-.covered{opacity:.95}
+.shade{fill:var(--tray);opacity:.24}
 .window{overflow:hidden}
 .spot{fill:transparent}
 .card-sign{color:var(--ink)}

@@ -36,7 +36,7 @@ from .art import BAND, band, frame, window
 
 LABEL = TEXT_SIZES["label"]
 LINE = 12.5
-LOW_BAND = 18.0
+LOW_BAND = 17.0
 
 SPARE = 1.1
 """What a slip of paper has to spare for words that are wider than was reckoned."""
@@ -117,7 +117,7 @@ def card_face(card: int, width: float, height: float, words: Words) -> Markup:
     x, top = -width / 2, -height / 2
     # The regions of a red card stand close to its upper edge: a card that lies on its foot leaves them in sight.
     high = LOW_BAND if is_muster(card) else BAND
-    head = high + (LINE * len(regions_of(card)) + 3 if is_muster(card) else 1)
+    head = high + (LINE * len(regions_of(card)) + 4 if is_muster(card) else 1)
     size = round(min(width - 8, height - head - 27) / 64, 3)
     return join(
         frame(width, height, hue, shape, high),
@@ -171,7 +171,7 @@ def regions_of(card: int) -> list[str]:
 def muster_names(card: int, width: float, y: float, words: Words) -> list[Markup]:
     """Where the units of a red card may go, under its band."""
     return [
-        words_at(words.name("region", name), (0, y + 9.5 + LINE * i), "label middle here", LABEL, width - 6)
+        words_at(words.name("region", name), (0, y + 10.5 + LINE * i), "label middle here", LABEL, width - 6)
         for i, name in enumerate(regions_of(card))
     ]
 
