@@ -123,6 +123,17 @@ def test_a_drawing_on_a_phone_is_as_wide_as_the_phone_and_a_desk_holds_the_wide_
         assert (wide.width, wide.height) == (900, 740)
 
 
+UNDER_TABS, ABOVE_BAR = 312, 342
+"""What a phone on its side shows below the tabs, and an upright one between the tabs and the bar."""
+
+
+def test_cards_and_map_are_seen_at_once_on_a_phone(game):
+    lying, upright = layout_of(LOW), layout_of(TALL)
+    assert {height for key, (_, height) in lying.panes.items() if key != "sides"} == {UNDER_TABS}
+    for chapter in (0, 1):
+        assert max(y for _, y in upright.slots(chapter)) + upright.card[1] / 2 <= ABOVE_BAR
+
+
 def test_a_face_down_card_is_keyed_by_its_slot_alone(drawn):
     for view, _, drawing in some(drawn):
         keys = {element.get("data-key") for element in tree(drawing.regions["display"]).iterfind(".//*[@data-key]")}
@@ -210,7 +221,7 @@ def panel_of(game: Game, turn: Any, shape: str) -> Element:
     return tree(game.board(turn.view("sauron"), game.words(), shape, answers).regions["panel"])
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", [WIDE, TALL])
 def test_a_small_discard_pile_is_shown_as_whole_cards(game, shape):
     turn = position(display=["c1-13"], coins=RICH, tiles=["barad-dur"], discarded=["c1-01", "c1-02"])
     turn.play("take barad-dur").settle()
