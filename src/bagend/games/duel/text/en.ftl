@@ -357,15 +357,15 @@ prompt-place = { $seat_start }: where { $count ->
    *[other] do the { $count } units go
  }?
 prompt-move = { $count ->
-    [1] { $seat_start }: which unit moves where?
+    [one] { $seat_start }: which unit moves where?
    *[other] { $seat_start }: which unit moves where? { $count } moves are left.
  }
 prompt-remove = { $count ->
-    [1] { $seat_start }: where do you remove an opposing unit?
+    [one] { $seat_start }: where do you remove an opposing unit?
    *[other] { $seat_start }: where do you remove an opposing unit? { $count } removals are left.
  }
 prompt-manoeuvre = { $count ->
-    [1] { $seat_start }: move a unit, remove an opposing one, take away a coin, or do nothing?
+    [one] { $seat_start }: move a unit, remove an opposing one, take away a coin, or do nothing?
    *[other] { $seat_start }: move a unit, remove an opposing one, take away a coin, or do nothing? { $count } actions are left.
  }
 prompt-raze = { $seat_start }: which opposing fortress do you remove?

@@ -586,15 +586,15 @@ prompt-place = { $seat_start }: minne asetat { $count ->
    *[other] { $count } yksikköä
  }?
 prompt-move = { $count ->
-    [1] { $seat_start }: minkä yksikön siirrät ja minne?
+    [one] { $seat_start }: minkä yksikön siirrät ja minne?
    *[other] { $seat_start }: minkä yksikön siirrät ja minne? Siirtoja on jäljellä { $count }.
  }
 prompt-remove = { $count ->
-    [1] { $seat_start }: mistä poistat vastustajan yksikön?
+    [one] { $seat_start }: mistä poistat vastustajan yksikön?
    *[other] { $seat_start }: mistä poistat vastustajan yksikön? Poistoja on jäljellä { $count }.
  }
 prompt-manoeuvre = { $count ->
-    [1] { $seat_start }: siirrätkö yksikön, poistatko vastustajan yksikön, vietkö kolikon vai etkö tee mitään?
+    [one] { $seat_start }: siirrätkö yksikön, poistatko vastustajan yksikön, vietkö kolikon vai etkö tee mitään?
    *[other] { $seat_start }: siirrätkö yksikön, poistatko vastustajan yksikön, vietkö kolikon vai etkö tee mitään? Toimintoja on jäljellä { $count }.
  }
 prompt-raze = { $seat_start }: minkä vastustajan linnoituksen poistat?

@@ -851,19 +851,22 @@ prompt-place = { $seat_start }: { $count ->
    *[many] dokąd trafia { $count } jednostek?
  }
 prompt-move = { $count ->
-    [1] { $seat_start }: którą jednostkę przesuwasz i dokąd?
+    [one] { $seat_start }: którą jednostkę przesuwasz i dokąd?
     [few] { $seat_start }: którą jednostkę przesuwasz i dokąd? Zostały { $count } przesunięcia.
-   *[other] { $seat_start }: którą jednostkę przesuwasz i dokąd? Zostało { $count } przesunięć.
+    [many] { $seat_start }: którą jednostkę przesuwasz i dokąd? Zostało { $count } przesunięć.
+   *[other] { $seat_start }: którą jednostkę przesuwasz i dokąd? Zostały { $count } przesunięcia.
  }
 prompt-remove = { $count ->
-    [1] { $seat_start }: skąd usuwasz jednostkę przeciwnika?
+    [one] { $seat_start }: skąd usuwasz jednostkę przeciwnika?
     [few] { $seat_start }: skąd usuwasz jednostkę przeciwnika? Do usunięcia zostały { $count } jednostki.
-   *[other] { $seat_start }: skąd usuwasz jednostkę przeciwnika? Do usunięcia zostało { $count } jednostek.
+    [many] { $seat_start }: skąd usuwasz jednostkę przeciwnika? Do usunięcia zostało { $count } jednostek.
+   *[other] { $seat_start }: skąd usuwasz jednostkę przeciwnika? Do usunięcia zostały { $count } jednostki.
  }
 prompt-manoeuvre = { $count ->
-    [1] { $seat_start }: przesuwasz jednostkę, usuwasz jednostkę przeciwnika, zabierasz monetę czy nie robisz nic?
+    [one] { $seat_start }: przesuwasz jednostkę, usuwasz jednostkę przeciwnika, zabierasz monetę czy nie robisz nic?
     [few] { $seat_start }: przesuwasz jednostkę, usuwasz jednostkę przeciwnika, zabierasz monetę czy nie robisz nic? Zostały { $count } akcje.
-   *[other] { $seat_start }: przesuwasz jednostkę, usuwasz jednostkę przeciwnika, zabierasz monetę czy nie robisz nic? Zostało { $count } akcji.
+    [many] { $seat_start }: przesuwasz jednostkę, usuwasz jednostkę przeciwnika, zabierasz monetę czy nie robisz nic? Zostało { $count } akcji.
+   *[other] { $seat_start }: przesuwasz jednostkę, usuwasz jednostkę przeciwnika, zabierasz monetę czy nie robisz nic? Zostały { $count } akcje.
  }
 prompt-raze = { $seat_start }: którą twierdzę przeciwnika usuwasz?
 prompt-bonus-turn = { $seat_start }: czy po tej turze rozgrywasz dodatkową?
