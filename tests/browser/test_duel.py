@@ -50,6 +50,8 @@ def test_on_a_phone_by_touch(server: Server, visit: Visit, scheme: Literal["ligh
     # What decided the match lies in the pane that is shown, and the board is in sight again.
     page.get_by_role("button", name="See the board").click()
     assert page.evaluate(DECIDED_IN_SIGHT)
+    page.reload()
+    anna.wait(lambda: bool(page.evaluate(DECIDED_IN_SIGHT)))
 
 
 DECIDED_IN_SIGHT = """() => {

@@ -3,7 +3,7 @@
  * What decided the match carries `data-decided`: a small screen turns to the pane that shows it.
  */
 import {byId, draw, make, picture} from './page.js';
-import {seeBoard, turnToPane} from './panes.js';
+import {decided, seeBoard, turnToPane} from './panes.js';
 
 let isPutAside = false;
 
@@ -41,6 +41,6 @@ export function end(asked) {
   view.toggleAttribute('hidden', !ending.scene);
   view.replaceChildren(...ending.scene ? [draw('use', {href: picture(ending.scene)})] : []);
   if (!isNew || isPutAside) return;
-  turnToPane([...byId('board').querySelectorAll('[data-decided]')]);
+  turnToPane(decided());
   show();
 }

@@ -33,7 +33,9 @@ function use(drawing) {
   list.replaceChildren(...panes.map(tab));
   if (panes.length) {
     cell.setAttribute('role', 'tabpanel');
-    show(panes.some(pane => pane.key === shown) ? shown : panes[0].key);
+    const isNew = !panes.some(pane => pane.key === shown);
+    show(isNew ? panes[0].key : shown);
+    if (isNew) turnToPane(decided());
     mark();
   } else {
     cell.removeAttribute('role');
@@ -89,6 +91,9 @@ function paneOf(element) {
   const y = (box.top + box.height / 2 - matrix.f) / matrix.d;
   return panes.find(pane => y >= pane.top && y < pane.top + pane.height);
 }
+
+/** What decided a match that is over. */
+export const decided = () => [...board.querySelectorAll('[data-decided]')];
 
 /** Say which panes hold something to choose; if the one that is shown holds nothing, open the first that does. */
 function mark() {
