@@ -38,9 +38,6 @@ LABEL = TEXT_SIZES["label"]
 LINE = 12.5
 LOW_BAND = 17.0
 
-SPARE = 1.1
-"""What a slip of paper has to spare for words that are wider than was reckoned."""
-
 OP_SIGNS = {
     Op.MOVE: "sign-move",
     Op.REMOVE: "deed-remove",
@@ -237,7 +234,7 @@ def tile_face(tile: int, width: float, height: float, words: Words) -> Markup:
 def name_plate(name: str, region: str, at: Point, room: float) -> Markup:
     """A slip of paper in the corner of a picture, with the name of a landmark and its region."""
     heading = TEXT_SIZES["heading"]
-    width = round(min(room, SPARE * max(width_of(name, heading), width_of(region, LABEL))) + 12, 1)
+    width = round(min(room, max(width_of(name, heading), width_of(region, LABEL))) + 12, 1)
     return el(
         "g",
         el("path", class_="slip", d=f"M0 4Q0 0 4 0H{number(width)}V30Q{number(width)} 34 {number(width - 4)} 34H0z"),

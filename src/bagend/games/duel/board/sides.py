@@ -17,7 +17,7 @@ from ..facts.keys import choice_symbol, key_of
 from ..facts.piles import own_cards
 from ..view import View
 from .art import seal, spot, window
-from .faces import SPARE, card_key, chip, slashes, tile_name, token
+from .faces import card_key, chip, slashes, tile_name, token
 from .land import decided
 from .layout import Layout
 
@@ -262,7 +262,7 @@ def views(tiles: Sequence[int], box: Box, words: Words) -> list[Markup]:
 def small_view(tile: int, box: Box, words: Words) -> Markup:
     x, y, width, height = box
     name = tile_name(tile, words)
-    plate = round(min(width - 2, SPARE * width_of(name, LABEL) + 10), 1)
+    plate = round(min(width - 2, width_of(name, LABEL) + 8), 1)
     return el(
         "g",
         window(f"landmark-{TILES[tile]}", box, "YMid"),
