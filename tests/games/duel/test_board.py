@@ -228,8 +228,7 @@ def test_a_small_discard_pile_is_shown_as_whole_cards(game, shape):
     drawn = panel_of(game, turn, shape)
     width, height = layout_of(shape).card
     faces = drawn.findall(".//rect[@class='card-face']")
-    assert some(faces)
-    assert {(float(face.get("width", 0)), float(face.get("height", 0))) for face in faces} == {(width, height)}
+    assert {(float(face.get("width", 0)), float(face.get("height", 0))) for face in some(faces)} == {(width, height)}
 
 
 def test_d107_an_alliance_of_two_shows_its_race(game):
