@@ -47,6 +47,20 @@ def test_on_a_phone_by_touch(server: Server, visit: Visit, scheme: Literal["ligh
     expect(anna.prompt).to_have_text(OVER)
     assert sideways(page) == 0
     assert {"display", "map"} <= shown
+    # What decided the match lies in the pane that is shown, and the board is in sight again.
+    page.get_by_role("button", name="See the board").click()
+    assert page.evaluate(DECIDED_IN_SIGHT)
+    page.reload()
+    anna.wait(lambda: bool(page.evaluate(DECIDED_IN_SIGHT)))
+
+
+DECIDED_IN_SIGHT = """() => {
+    const {top, bottom} = document.getElementById("board").getBoundingClientRect();
+    return top < innerHeight && [...document.querySelectorAll("#board [data-decided]")].some(decided => {
+        const box = decided.getBoundingClientRect(), middle = box.top + box.height / 2;
+        return middle > Math.max(top, 0) && middle < Math.min(bottom, innerHeight);
+    });
+}"""
 
 
 def test_the_panes_are_tabs_for_keyboard_and_finger(server: Server, visit: Visit) -> None:

@@ -95,6 +95,29 @@ def test_nothing_is_pointed_out_while_the_story_is_told(server: Server, visit: V
     expect(pointed_out).to_have_count(1)
 
 
+def test_lands_are_pointed_out_along_their_borders(server: Server, visit: Visit) -> None:
+    """Boxes around two neighbours would cross, and run through the names of others."""
+    anna = visit(server)
+    begin(anna, "duel")
+    for answer in ("play 15", "play 17", "play 16", "play 13", "play 7"):
+        anna.wait(lambda: anna.is_asked)
+        ply = anna.ply
+        choose(anna, "duel", answer, lambda push: push.click())
+        anna.wait_until_heard(ply)
+    frames = anna.page.locator("#marks .frame-guide")
+    expect(frames).to_have_count(2)
+    for frame, land in zip(frames.all(), ("enedwaith", "rhovanion"), strict=True):
+        rim = anna.page.locator(f"[data-about=region-{land}] [data-rim]")
+        assert frame.get_attribute("d") == rim.get_attribute("d")
+        assert frame.evaluate(MIDDLE) == pytest.approx(rim.evaluate(MIDDLE), abs=1)
+
+
+MIDDLE = """shape => {
+    const {left, right, top, bottom} = shape.getBoundingClientRect();
+    return [left + right, top + bottom];
+}"""
+
+
 def test_what_lies_in_another_pane_is_not_pointed_out_over_the_tabs(server: Server, visit: Visit) -> None:
     anna = visit(server, size=TALL)
     begin(anna, "mountdoom")

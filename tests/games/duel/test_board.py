@@ -22,8 +22,10 @@ from bagend.games.duel.components import (
     N_CARDS,
     N_CHAPTERS,
     N_REGIONS,
+    N_SLOTS,
     NEIGHBOURS,
     RACES,
+    SAURON,
     SIDES,
     Ending,
 )
@@ -121,6 +123,17 @@ def test_a_drawing_on_a_phone_is_as_wide_as_the_phone_and_a_desk_holds_the_wide_
         assert (wide.width, wide.height) == (900, 740)
 
 
+UNDER_TABS, ABOVE_BAR = 312, 342
+"""What a phone on its side shows below the tabs, and an upright one between the tabs and the bar."""
+
+
+def test_cards_and_map_are_seen_at_once_on_a_phone(game):
+    lying, upright = layout_of(LOW), layout_of(TALL)
+    assert {height for key, (_, height) in lying.panes.items() if key != "sides"} == {UNDER_TABS}
+    for chapter in (0, 1):
+        assert max(y for _, y in upright.slots(chapter)) + upright.card[1] / 2 <= ABOVE_BAR
+
+
 def test_a_face_down_card_is_keyed_by_its_slot_alone(drawn):
     for view, _, drawing in some(drawn):
         keys = {element.get("data-key") for element in tree(drawing.regions["display"]).iterfind(".//*[@data-key]")}
@@ -178,6 +191,53 @@ def test_all_answers_of_a_panel_fit_on_the_display(game):
             x, y = spot(answer)
             assert 20 < x < drawing.width
             assert 40 < y < 410
+
+
+def test_a_chapter_that_was_just_laid_out_leaves_no_marks(game):
+    """A piece that is idle is not marked as changed by the last turn."""
+
+    def idle(turn: Any) -> list[bool]:
+        display = tree(game.board(turn.view("sauron"), game.words(), WIDE, []).regions["display"])
+        return ["data-idle" in piece.attrib for piece in display.iterfind(".//*[@data-key]")]
+
+    turn = position(display={slot: f"c1-{slot:02}" for slot in range(1, N_SLOTS + 1)}, coins=RICH)
+    assert len(idle(turn)) == N_SLOTS
+    assert all(idle(turn))
+    assert not any(idle(turn.play("play 20")))
+
+
+def test_no_mark_shows_through_a_panel(game):
+    turn = position(display=["c1-13"], coins=RICH, tiles=["barad-dur"], discarded=["c1-01", "c1-02"])
+    turn.play("take barad-dur").settle()
+    pile = tree(game.board(turn.view("sauron"), game.words(), WIDE, []).regions["heading"]).find(
+        ".//*[@data-key='pile']"
+    )
+    assert pile is not None
+    assert "data-idle" in pile.attrib
+
+
+def panel_of(game: Game, turn: Any, shape: str) -> Element:
+    answers = [ANSWERS.parse(answer) for answer in turn.answers()]
+    return tree(game.board(turn.view("sauron"), game.words(), shape, answers).regions["panel"])
+
+
+@pytest.mark.parametrize("shape", [WIDE, TALL])
+def test_a_small_discard_pile_is_shown_as_whole_cards(game, shape):
+    turn = position(display=["c1-13"], coins=RICH, tiles=["barad-dur"], discarded=["c1-01", "c1-02"])
+    turn.play("take barad-dur").settle()
+    drawn = panel_of(game, turn, shape)
+    width, height = layout_of(shape).card
+    faces = drawn.findall(".//rect[@class='card-face']")
+    assert {(float(face.get("width", 0)), float(face.get("height", 0))) for face in some(faces)} == {(width, height)}
+
+
+def test_d107_an_alliance_of_two_shows_its_race(game):
+    own, tokens = {"sauron": ["c1-20"]}, {"sauron": ["dwarves-green-moves"]}
+    turn = position(chapter=2, display=["c2-18"], coins=RICH, area=own, tokens=tokens)
+    turn.play("play 1" if turn.may("play 1") else "chain 1")
+    signs = {use.get("href") for use in panel_of(game, turn, WIDE).iter("use")}
+    assert "#people-hobbits" in signs
+    assert "#people-humans" not in signs
 
 
 def unit_keys(game: Game, turn: Any) -> dict[str, str]:
@@ -273,3 +333,20 @@ def test_every_ending_has_a_scene(game, ending, winner):
     shown = game.scene(turn.view(0), [0, 1] if ending == Ending.SHARED else [winner])
     assert shown in read_folder(game.folder / "art")
     assert ending == Ending.SHARED or shown.endswith(SIDES[winner])
+
+
+@pytest.mark.parametrize(
+    ("ending", "region"),
+    [
+        (Ending.RING, "characters"),
+        (Ending.RACES, "side-sauron"),
+        (Ending.CONQUEST, "hosts"),
+        (Ending.MAJORITY, "hosts"),
+        (Ending.SHARED, "hosts"),
+    ],
+)
+def test_what_decided_the_match_is_marked(game, ending, region):
+    turn = position("sauron")
+    turn.states[0].ending, turn.states[0].winners = ending, 1 << SAURON
+    drawing = game.board(turn.view(0), game.words(), TALL, [])
+    assert [name for name in drawing.regions if "data-decided" in drawing.regions[name]] == [region]

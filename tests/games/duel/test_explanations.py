@@ -152,9 +152,9 @@ def test_a_unit_that_a_token_brings_is_not_said_to_come_from_a_red_card():
     assert turn.why("place lindon")[1] == "D-111"
 
 
-def test_d93_a_move_of_a_card_may_be_declined():
+def test_d94_a_move_may_be_declined_whatever_brought_it():
     turn = position(chapter=3, display=["c3-23"], coins=RICH).play("play 1")
-    assert turn.why("decline") == ("Sauron declines.", "D-93")
+    assert turn.why("decline") == ("Sauron declines.", "D-94")
     assert turn.why("move mordor rohan") == ("Sauron moves a unit from Mordor to Rohan.", "D-94")
 
 
@@ -257,8 +257,8 @@ FORT: dict[str, Any] = {"forts": {"fellowship": ["arnor"]}, "owned": {"fellowshi
 @pytest.mark.parametrize(
     ("build", "found"),
     [
-        (lambda: position(display=["c3-18"], **GIVEN).play("play 1"), {"remove": "D-96", "decline": "D-93"}),
-        (lambda: position(display=["c3-23"], **GIVEN).play("play 1"), {"move": "D-94", "decline": "D-93"}),
+        (lambda: position(display=["c3-18"], **GIVEN).play("play 1"), {"remove": "D-96", "decline": "D-96"}),
+        (lambda: position(display=["c3-23"], **GIVEN).play("play 1"), {"move": "D-94", "decline": "D-94"}),
         (
             lambda: position(display=["c3-06"], quest={"sauron": 8}, **GIVEN).play("play 1"),
             {"again": "D-102", "decline": "D-102"},
@@ -274,7 +274,7 @@ FORT: dict[str, Any] = {"forts": {"fellowship": ["arnor"]}, "owned": {"fellowshi
                 .settle()
                 .play("keep ents-three")
             ),
-            {"move": "D-94", "remove": "D-96", "fine": "D-95", "decline": "D-93"},
+            {"move": "D-94", "remove": "D-96", "fine": "D-95", "decline": "D-111"},
         ),
     ],
 )

@@ -112,3 +112,21 @@ def test_the_regions_are_named_on_both_ends_of_a_move():
     view = position(display=["c1-01"]).view("sauron")
     moves = [f"move {one} {other}" for one in REGIONS for other in REGIONS]
     assert len({GAME.text.answer(view, ANSWERS.parse(move), GAME.words()) for move in moves}) == 49
+
+
+@pytest.mark.parametrize(
+    ("card", "answer", "question", "left"),
+    [
+        ("c3-23", "move mordor rohan", "Sauron: which unit moves where?", "{} moves are left."),
+        ("c3-20", "remove arnor", "Sauron: where do you remove an opposing unit?", "{} removals are left."),
+    ],
+)
+def test_d98_the_question_says_how_often_it_will_be_asked(card, answer, question, left):
+    units = {"sauron": {"mordor": 3}, "fellowship": {"arnor": 3}}
+    turn = position(chapter=3, display=[card], coins={"sauron": 20}, units=units).play("play 1")
+    asked = []
+    while turn.may(answer):
+        asked.append(GAME.text.prompt(turn.view(0), GAME.words()))
+        turn.play(answer)
+    assert len(asked) > 1
+    assert asked == [f"{question} {left.format(count)}" for count in range(len(asked), 1, -1)] + [question]

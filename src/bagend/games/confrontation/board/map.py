@@ -38,7 +38,7 @@ def region(layout: Layout, number: int, words: Words) -> Markup:
     (x, y), (width, height) = layout.centres[number], layout.halves[number]
     return el(
         "g",
-        el("path", class_="target", d=border_path(layout.country, number)),
+        el("path", class_="target", d=border_path(layout.country, number), data_rim="yes"),
         words_at(
             words.name("place", name),
             (round(x, 1), round(y - height + (17 if layout.shape == WIDE else 15), 1)),

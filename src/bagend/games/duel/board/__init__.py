@@ -1,7 +1,7 @@
 """Board: a view as a drawing: the display, landmarks, map, quest, stacks of tokens, and both sides."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
@@ -13,6 +13,7 @@ from bagend.engine.seats import HIDDEN
 from bagend.engine.sets import has, size
 from bagend.engine.words import Words
 
+from ..actions import Phase
 from ..components import EMPTY, N_SEATS, N_SLOTS, SIDES
 from ..facts.display import is_free
 from ..facts.keys import key_of
@@ -54,6 +55,10 @@ def clickable(view: View, layout: Layout, words: Words, answers: Sequence[int]) 
     return join(targets(view, layout, words, answers))
 
 
+ON_PANEL = (Phase.SEARCH, Phase.STRIP, Phase.KEEP, Phase.ORDER)
+"""What these questions offer lies on a panel over the display: what changed there is not in sight."""
+
+
 def heading(view: View, layout: Layout, words: Words) -> Markup:
     """Which chapter it is, and how many cards lie in the discard pile."""
     x, y, width, _ = layout.display
@@ -75,6 +80,7 @@ def heading(view: View, layout: Layout, words: Words) -> Markup:
             # What it holds is where it stands: a discard is marked here.
             data_key="pile",
             data_at=pile,
+            data_idle="yes" if view.shown or view.phase in ON_PANEL else None,
             data_about=key_of("pile"),
             transform=translate(x + width - 52, y + 22),
         ),
@@ -97,36 +103,49 @@ def display(view: View, layout: Layout, words: Words) -> Markup:
 
 def one_card(view: View, slot: int, at: Point, layout: Layout, words: Words) -> Markup:
     card = int(view.slot[slot])
+    # That a whole chapter was laid out is worth no marks.
+    idle = "yes" if size(view.left) == N_SLOTS else None
     if card in (HIDDEN, EMPTY):
-        return covered_card(int(view.chapter) + 1, slot, at, layout.card)
+        return covered_card(int(view.chapter) + 1, slot, at, layout.card, idle)
     mine = whose(view)
     price = 0 if may_chain(view, mine, card) else int(card_price(view, mine, card))
-    return open_card(card, slot, price, price > view.coins[mine], is_free(view, slot), at, layout.card, words)
+    return open_card(card, slot, price, price > view.coins[mine], is_free(view, slot), at, layout.card, idle, words)
 
 
 @lru_cache(512)
-def covered_card(chapter: int, slot: int, at: Point, size: Point) -> Markup:
+def covered_card(chapter: int, slot: int, at: Point, size: Point, idle: str | None) -> Markup:
     return el(
         "g",
         back(*size, chapter),
         class_="piece",
         data_key=f"down-{chapter}-{slot + 1}",
         data_side="back",
+        data_idle=idle,
         data_about=key_of("slot", slot),
         transform=translate(*at),
     )
 
 
+@cache
+def shade(width: float, height: float) -> Markup:
+    """The shadow in which a card lies that cannot be taken yet."""
+    return el("rect", class_="shade", x=-width / 2, y=-height / 2, width=width, height=height, rx=5)
+
+
 @lru_cache(4096)
-def open_card(card: int, slot: int, price: int, dear: bool, free: bool, at: Point, size: Point, words: Words) -> Markup:
+def open_card(
+    card: int, slot: int, price: int, dear: bool, free: bool, at: Point, size: Point, idle: str | None, words: Words
+) -> Markup:
     width, height = size
     return el(
         "g",
         card_face(card, width, height, words),
+        None if free else shade(width, height),
         seal(str(price), dear, (-width / 2 + 11, -height / 2 + 11), 8.8),
-        class_="piece" if free else "piece covered",
+        class_="piece",
         data_key=card_key(card),
         data_side="front",
+        data_idle=idle,
         data_about=key_of("slot", slot),
         transform=translate(*at),
     )

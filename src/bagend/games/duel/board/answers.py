@@ -1,23 +1,25 @@
 """Answers: what can be clicked, drawn over everything else, and the panel from which cards and tokens are chosen."""
 
+import itertools
 import math
 from collections.abc import Iterable, Sequence
 
 from bagend.drawing.buttons import button
 from bagend.drawing.icons import use
+from bagend.drawing.ink import Box
 from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import Point, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.sets import has
 from bagend.engine.words import Words
 
-from ..actions import ANSWERS, MATTERS, OP_MATTER, SEAT, TOKEN, Phase, Verb
-from ..components import CARDS, COPIES, N_TILES, N_TOKENS, RACES, Op
+from ..actions import ANSWERS, OP_MATTER, PAIR_MATTER, SEAT, TOKEN, Phase, Verb
+from ..components import COPIES, N_TILES, N_TOKENS, RACES, Op
 from ..facts.display import income
 from ..facts.keys import key_of
 from ..facts.labels import label as label_of
 from ..view import View
-from .faces import OP_SIGNS, chip, token
+from .faces import OP_SIGNS, card_face, chip, token
 from .land import border_of, stack_at
 from .layout import Layout
 
@@ -32,11 +34,18 @@ FEW = 5
 LANE = 13.0
 """How far beside the way from region to region an arrow lies."""
 
-ROW = 66.0
-"""How far apart the lines of such a list are."""
+ROW = 76.0
+"""How far apart the lines of such a list are, if there is room."""
+
+HEAD = 38.0
+FOOT = 8.0
+"""What a panel has above and below its choices."""
+
+GAP = 4.0
+"""Between two cards on a panel."""
 
 RADIUS = 23.0
-"""Half the size of a choice of a panel."""
+"""Half the size of a small card on a panel."""
 
 
 def verb_of(action: int) -> Verb:
@@ -45,7 +54,8 @@ def verb_of(action: int) -> Verb:
 
 def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Iterable[Markup]:
     plates = iter(layout.plates)
-    cells = dict(panel_cells(layout, [a for a in answers if verb_of(a) in PANEL]))
+    choices = [action for action in answers if verb_of(action) in PANEL]
+    cells = dict(panel_cells(layout, choices)) if choices else {}
     for action in answers:
         verb, nouns = ANSWERS.split(action)
         label = label_of(view, action, words)
@@ -60,7 +70,7 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
         elif verb == Verb.COURT:
             yield button(action, label, stack_at(nouns[0], layout), "answer", ring(24))
         elif action in cells:
-            yield button(action, label, cells[action], "answer on-tray", line_of(layout, len(cells)), ring(RADIUS))
+            yield button(action, label, cells[action], "answer on-tray", choice_target(layout, list(cells)))
         else:
             yield plate(action, Verb(verb), label, next(plates), words)
 
@@ -142,7 +152,9 @@ def move_target(action: int, origin: int, to: int, label: str, layout: Layout) -
     (x, y), (u, v) = layout.regions()[origin], layout.regions()[to]
     way = math.hypot(u - x, v - y)
     aside = ((y - v) * LANE / way, (u - x) * LANE / way)
-    at = (round(x + (u - x) * 0.54 + aside[0], 1), round(y + (v - y) * 0.54 + aside[1], 1))
+    # On the way down it stays clear of the name that stands above where it leads.
+    part = 0.54 - 0.12 * max(0.0, v - y) / way
+    at = (round(x + (u - x) * part + aside[0], 1), round(y + (v - y) * part + aside[1], 1))
     turn = math.degrees(math.atan2(v - y, u - x))
     return button(
         action,
@@ -173,84 +185,153 @@ def plate(action: int, verb: Verb, label: str, at: Point, words: Words) -> Marku
 
 
 def panel_cells(layout: Layout, actions: Sequence[int]) -> Iterable[tuple[int, Point]]:
-    """Where each choice of a panel lies: a list with words, or many cards side by side."""
-    x, y, width, height = layout.display
-    if len(actions) <= FEW:
-        top = y + 34 + (height - 34) / 2 - ROW * (len(actions) - 1) / 2
+    """The middle of each choice of a panel: of lines with words, of cards, or of small cards if they are very many."""
+    x, y, width, height = panel_box(layout, actions)
+    if is_list(actions):
+        down = (height - HEAD - FOOT) / len(actions)
         for i, action in enumerate(actions):
-            yield action, (x + 46, top + ROW * i)
+            yield action, (x + width / 2, y + HEAD + down * (i + 0.5))
         return
-    pitch = 2 * RADIUS
-    across = int((width - 8) // pitch)
+    wide, high = layout.card if is_hand(layout, actions) else (2 * RADIUS, 2 * RADIUS)
+    gap = GAP if is_hand(layout, actions) else 0.0
+    across = min(columns_of(width, wide, gap), len(actions))
     rows = -(-len(actions) // across)
-    down = min(pitch, (height - 36 - 2 * RADIUS) / max(1, rows - 1))
-    left = x + width / 2 - pitch * (min(len(actions), across) - 1) / 2
-    top = y + 34 + (height - 34) / 2 - down * (rows - 1) / 2
+    down = min(high + gap, (height - HEAD - FOOT - high) / max(1, rows - 1))
+    left = x + width / 2 - (wide + gap) * (across - 1) / 2
+    top = y + HEAD + (height - HEAD - FOOT - down * (rows - 1)) / 2
     for i, action in enumerate(actions):
-        yield action, (left + pitch * (i % across), top + down * (i // across))
+        yield action, (left + (wide + gap) * (i % across), top + down * (i // across))
 
 
-def line_of(layout: Layout, count: int) -> Markup | None:
-    """The words beside a choice of a panel choose it too."""
-    if count > FEW:
-        return None
-    box = {"x": -RADIUS - 8, "y": -ROW / 2 + 2, "width": layout.display[2] - 30, "height": ROW - 4}
-    return el("rect", class_="target", rx=8, **box)
+def columns_of(width: float, wide: float, gap: float) -> int:
+    return int((width - 12 + gap) // (wide + gap))
+
+
+def is_list(actions: Sequence[int]) -> bool:
+    """Whether each choice has a line of its own, with words."""
+    return len(actions) <= FEW and verb_of(actions[0]) in (Verb.KEEP, Verb.FIRST)
+
+
+def is_hand(layout: Layout, actions: Sequence[int]) -> bool:
+    """Whether there is room for whole cards: one row may lie on the feet of the row above."""
+    width, high = layout.card
+    rows = -(-len(actions) // columns_of(layout.display[2], width, GAP))
+    return (
+        verb_of(actions[0]) in (Verb.REVIVE, Verb.STRIP)
+        and HEAD + FOOT + high + TOUCH * (rows - 1) <= (layout.display[3])
+    )
+
+
+def panel_box(layout: Layout, actions: Sequence[int]) -> Box:
+    """A panel lies over the display; a list takes no more of it than it needs."""
+    x, y, width, height = layout.display
+    if not is_list(actions):
+        return (x + 4, y + 4, width - 8, height - 8)
+    high = min(height - 8, HEAD + FOOT + ROW * len(actions))
+    return (x + 4, round(y + (height - high) / 2, 1), width - 8, high)
+
+
+def choice_target(layout: Layout, actions: Sequence[int]) -> Markup:
+    """What reacts around a choice of a panel: its line, its card, or a ring."""
+    if is_list(actions):
+        width, height = line_size(layout, actions)
+        return framed(width, height, 9)
+    if is_hand(layout, actions):
+        width, height = layout.card
+        tops = sorted({y for _, (_, y) in panel_cells(layout, actions)})
+        # Of a card that lies under another only the head is in sight.
+        seen = min([height, *(low - high for high, low in itertools.pairwise(tops))])
+        glow = el("rect", class_="glow", x=-width / 2, y=-height / 2, width=width, height=round(seen, 1), rx=6)
+        return join(area(width, height), glow)
+    if verb_of(actions[0]) in (Verb.REVIVE, Verb.STRIP):
+        return join(area(2 * RADIUS, 2 * RADIUS), framed(36, 43, 5))
+    return ring(RADIUS)
+
+
+def framed(width: float, height: float, round_off: float) -> Markup:
+    glow = el("rect", class_="glow", x=-width / 2, y=-height / 2, width=width, height=height, rx=round_off)
+    return join(area(width, height), glow)
+
+
+def line_size(layout: Layout, actions: Sequence[int]) -> Point:
+    """How wide and high a line of a list is."""
+    _, _, width, height = panel_box(layout, actions)
+    return width - 24, round((height - HEAD - FOOT) / len(actions) - 8, 1)
 
 
 def panel(view: View, layout: Layout, words: Words, answers: Sequence[int]) -> Markup:
     """Cards, tokens or matters to choose from; what is shown to both is drawn for both."""
     chosen = [action for action in answers if verb_of(action) in PANEL]
-    shown = [Verb.KEEP + token for token in range(N_TOKENS) if has(view.shown, token)]
-    if not chosen and not shown:
+    shown = chosen or [Verb.KEEP + token for token in range(N_TOKENS) if has(view.shown, token)]
+    if not shown:
         return el("g", aria_hidden="true")
     x, y, width, height = layout.display
-    cells = panel_cells(layout, chosen or shown)
+    left, top, wide, high = panel_box(layout, shown)
     phase = Phase(view.phase).name.lower().replace("_", "-")
     question = words(f"prompt-{phase}", count=int(view.amount), **words.nouns(seat=(SEAT, int(view.active))))
     return el(
         "g",
         el("rect", class_="veil", x=x, y=y, width=width, height=height, rx=10),
-        el("rect", class_="panel-frame", x=x + 4, y=y + 4, width=width - 8, height=height - 8, rx=8),
-        words_at(question, (x + width / 2, y + 28), "label middle panel-words", LABEL, width - 24),
-        [choice(action, at, width - 96 if len(chosen or shown) <= FEW else 0, words) for action, at in cells],
+        el("rect", class_="panel-frame", x=left, y=top, width=wide, height=high, rx=9),
+        words_at(question, (x + width / 2, top + 24), "heading middle panel-words", TEXT_SIZES["heading"], wide - 24),
+        [choice(view, action, at, layout, shown, words) for action, at in panel_cells(layout, shown)],
         class_="art",
         aria_hidden="true",
     )
 
 
-def choice(action: int, at: Point, room: float, words: Words) -> Markup:
-    """One thing on the panel, with what it is called if there is room."""
+def choice(view: View, action: int, at: Point, layout: Layout, shown: Sequence[int], words: Words) -> Markup:
+    """One thing on the panel: a line with words, a card, or a small one."""
     verb, (noun,) = ANSWERS.split(action)
-    if verb == Verb.KEEP:
-        return el("g", token(noun, at, 1.16), named(noun, at, room, words), data_about=key_of("token", noun))
+    if is_list(shown):
+        return line(view, action, at, line_size(layout, shown), words)
     if verb in (Verb.REVIVE, Verb.STRIP):
-        sign = el("g", chip(noun), transform=translate(at[0], at[1] - 21))
-        line = beside(words.name("card", CARDS[noun]), at, room) if room else None
-        return el("g", sign, line, data_about=key_of("card", noun))
-    sign = el("g", el("circle", class_="medal", r=20), matter(noun), transform=translate(*at))
-    return el("g", sign, beside(words.name("matter", MATTERS[noun]), at, room), data_about=key_of("matter", noun))
+        is_whole = is_hand(layout, shown)
+        face = card_face(noun, *layout.card, words) if is_whole else el("g", chip(noun), transform=translate(0, -21))
+        return el("g", face, data_about=key_of("card", noun), transform=translate(*at))
+    if verb == Verb.KEEP:
+        return el("g", token(noun, at, 1.1), data_about=key_of("token", noun))
+    return el("g", matter(view, noun), data_about=key_of("matter", noun), transform=translate(*at, 0.8))
 
 
-def beside(name: str, at: Point, room: float) -> Markup:
-    return words_at(name, (at[0] + 34, at[1] + 5), "heading panel-words", TEXT_SIZES["heading"], room)
-
-
-def named(number: int, at: Point, room: float, words: Words) -> Markup:
-    """What a token is called and does."""
-    nouns = words.nouns(token=(TOKEN, number))
-    name = words("piece-token", race=words.name("race", RACES[number // COPIES]), token=nouns["token_short"])
-    x, y = at[0] + 34, at[1]
-    return join(
-        words_at(name, (x, y - 4), "heading panel-words", TEXT_SIZES["heading"], room),
-        words_at(str(nouns["token_does"]), (x, y + 14), "label panel-words", LABEL, room),
+def line(view: View, action: int, at: Point, size: Point, words: Words) -> Markup:
+    """One line of a list: its sign, what it is called, and what a token does."""
+    verb, (noun,) = ANSWERS.split(action)
+    width, height = size
+    is_token = verb == Verb.KEEP
+    grown = round(min(1.5, height / 44), 2)
+    x, room = -width / 2 + 68, width - 76
+    sign = -width / 2 + 35
+    return el(
+        "g",
+        el("rect", class_="card-fall", x=-width / 2 + 1.5, y=-height / 2 + 3, width=width, height=height, rx=9),
+        el("rect", class_="panel-line", x=-width / 2, y=-height / 2, width=width, height=height, rx=9),
+        token(noun, (sign, 0), grown) if is_token else el("g", matter(view, noun), transform=translate(sign, 0, grown)),
+        named(noun, x, room, words)
+        if is_token
+        else words_at(label_of(view, action, words), (x, 5), "heading", TEXT_SIZES["heading"], room),
+        data_about=key_of("token" if is_token else "matter", noun),
+        transform=translate(*at),
     )
 
 
-def matter(number: int) -> Markup:
-    """The sign of something that is to be put in order."""
+def named(number: int, x: float, room: float, words: Words) -> Markup:
+    """What a token is called and does."""
+    nouns = words.nouns(token=(TOKEN, number))
+    name = words("piece-token", race=words.name("race", RACES[number // COPIES]), token=nouns["token_short"])
+    return join(
+        words_at(name, (x, -4), "heading", TEXT_SIZES["heading"], room),
+        words_at(str(nouns["token_does"]), (x, 16), "label", LABEL, room),
+    )
+
+
+def matter(view: View, number: int) -> Markup:
+    """The sign of something that is to be put in order, on a medal."""
     if number < N_TOKENS:
-        return token(number, (0, 0), 0.95)
+        return token(number, (0, 0))
     if number >= OP_MATTER:
-        return use(OP_SIGNS[Op(number - OP_MATTER)], "glyph have")
-    return use("people-humans" if MATTERS[number] == "pair" else "deed-envoy", "glyph have")
+        sign = OP_SIGNS[Op(number - OP_MATTER)]
+    else:
+        # An alliance of two is one of the race of the card that was played.
+        sign = f"people-{RACES[view.stack]}" if number == PAIR_MATTER else "deed-envoy"
+    return join(use("medal"), use(sign, "glyph have", "scale(.95)"))

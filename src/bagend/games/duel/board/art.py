@@ -21,7 +21,7 @@ CSS = """
 .card-back{fill:var(--hair);stroke:var(--rim);stroke-width:1.3}
 .card-lace{fill:none;stroke:var(--gilt);stroke-width:.9;opacity:.8}
 .card-mark{color:var(--gilt)}
-.covered{opacity:.95}
+.shade{fill:var(--tray);opacity:.24}
 .window{overflow:hidden}
 .spot{fill:transparent}
 .card-sign{color:var(--ink)}
@@ -35,6 +35,7 @@ CSS = """
 .band-slash{fill:none;stroke:currentColor;stroke-width:1.1}
 .plaque{fill:var(--medal);stroke:var(--line);stroke-width:1}
 .plaque.none{fill:none;opacity:.5}
+.slip{fill:var(--paper);stroke:var(--rim);stroke-width:.9;opacity:.95}
 .tile-rim{fill:none;stroke:var(--rim);stroke-width:2}
 .gives{fill:var(--medal);stroke:var(--way);stroke-width:1.2}
 .host-count{text-anchor:middle;fill:var(--cream);font-weight:700}
@@ -44,8 +45,9 @@ CSS = """
 .space.dark{fill:var(--gules)}
 .on-light-space,.on-dark-space{color:var(--cream)}
 .space.end{fill:var(--medal);stroke:var(--mark);stroke-width:2}
-.veil{fill:var(--tray);opacity:.97}
-.panel-frame{fill:none;stroke:var(--tray-answer);stroke-width:2}
+.veil{fill:var(--tray-edge);opacity:.72}
+.panel-frame{fill:var(--tray);stroke:var(--tray-answer);stroke-width:2}
+.panel-line{fill:var(--paper);stroke:var(--rim);stroke-width:1.3}
 .panel-words{fill:var(--on-tray);font-weight:600}
 .on-cloth{fill:var(--cream)}
 .cloth-sign{color:var(--cream)}

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from bagend.drawing.icons import use
-from bagend.drawing.pen import Markup, el, join, translate
-from bagend.drawing.sheets import Point, words_at
+from bagend.drawing.pen import Markup, el, join, number, translate
+from bagend.drawing.sheets import Point, width_of, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.sets import has
 from bagend.engine.words import Words
@@ -36,7 +36,7 @@ from .art import BAND, band, frame, window
 
 LABEL = TEXT_SIZES["label"]
 LINE = 12.5
-LOW_BAND = 18.0
+LOW_BAND = 17.0
 
 OP_SIGNS = {
     Op.MOVE: "sign-move",
@@ -114,7 +114,7 @@ def card_face(card: int, width: float, height: float, words: Words) -> Markup:
     x, top = -width / 2, -height / 2
     # The regions of a red card stand close to its upper edge: a card that lies on its foot leaves them in sight.
     high = LOW_BAND if is_muster(card) else BAND
-    head = high + (LINE * len(regions_of(card)) + 3 if is_muster(card) else 1)
+    head = high + (LINE * len(regions_of(card)) + 4 if is_muster(card) else 1)
     size = round(min(width - 8, height - head - 27) / 64, 3)
     return join(
         frame(width, height, hue, shape, high),
@@ -168,7 +168,7 @@ def regions_of(card: int) -> list[str]:
 def muster_names(card: int, width: float, y: float, words: Words) -> list[Markup]:
     """Where the units of a red card may go, under its band."""
     return [
-        words_at(words.name("region", name), (0, y + 9.5 + LINE * i), "label middle here", LABEL, width - 6)
+        words_at(words.name("region", name), (0, y + 10.5 + LINE * i), "label middle here", LABEL, width - 6)
         for i, name in enumerate(regions_of(card))
     ]
 
@@ -224,9 +224,23 @@ def tile_face(tile: int, width: float, height: float, words: Words) -> Markup:
         el("rect", class_="card-face", x=x, y=y, width=width, height=height, rx=6),
         window(f"landmark-{TILES[tile]}", (x + 2, y + 2, width - 4, height - 4 - foot)),
         el("rect", class_="tile-rim", x=x + 1, y=y + 1, width=width - 2, height=height - 2, rx=5),
-        words_at(tile_name(tile, words), (x + 8, y + 17), "heading halo", TEXT_SIZES["heading"], width - 36),
-        words_at(words.name("region", REGIONS[EFFECTS[row, 0, 1]]), (x + 8, y + 31), "label halo", LABEL, width - 16),
+        name_plate(
+            tile_name(tile, words), words.name("region", REGIONS[EFFECTS[row, 0, 1]]), (x + 2, y + 2), width - 32
+        ),
         None if is_low else tile_foot(row, width, height / 2 - 11, is_narrow),
+    )
+
+
+def name_plate(name: str, region: str, at: Point, room: float) -> Markup:
+    """A slip of paper in the corner of a picture, with the name of a landmark and its region."""
+    heading = TEXT_SIZES["heading"]
+    width = round(min(room, max(width_of(name, heading), width_of(region, LABEL))) + 12, 1)
+    return el(
+        "g",
+        el("path", class_="slip", d=f"M0 4Q0 0 4 0H{number(width)}V30Q{number(width)} 34 {number(width - 4)} 34H0z"),
+        words_at(name, (6, 15), "heading halo", heading, room),
+        words_at(region, (6, 29), "label halo here", LABEL, room),
+        transform=translate(*at),
     )
 
 

@@ -10,7 +10,7 @@ from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.sets import has
 from bagend.engine.words import Words
 
-from ..components import EMPTY, FELLOWSHIP, N_REGIONS, N_SEATS, RACES, REGIONS, SIDES
+from ..components import EMPTY, FELLOWSHIP, N_REGIONS, N_SEATS, RACES, REGIONS, SIDES, Ending
 from ..facts.alliances import stack_size
 from ..facts.keys import key_of
 from ..view import View
@@ -33,7 +33,7 @@ def land(number: int, layout: Layout, words: Words) -> Markup:
     name = words.name("region", REGIONS[number])
     return el(
         "g",
-        el("path", class_="spot", d=border_of(number, layout.shape)),
+        el("path", class_="spot", d=border_of(number, layout.shape), data_rim="yes"),
         words_at(name, (0, round(-23 * layout.host, 1)), "label middle here halo", LABEL, 92),
         data_about=key_of("region", number),
         transform=translate(*layout.regions()[number]),
@@ -55,8 +55,14 @@ def hosts(view: View, layout: Layout) -> Markup:
             [fortress(view, seat, region, layout) for seat in range(N_SEATS) for region in range(N_REGIONS)],
             [host(view, seat, region, layout) for seat in range(N_SEATS) for region in range(N_REGIONS)],
         ],
+        data_decided=decided(view, Ending.CONQUEST, Ending.MAJORITY, Ending.SHARED),
         aria_hidden="true",
     )
+
+
+def decided(view: View, *endings: Ending) -> str | None:
+    """Marks what such an ending shows: a small screen turns to it when the match is over."""
+    return "" if view.ending in endings else None
 
 
 def fortress(view: View, seat: int, region: int, layout: Layout) -> Markup | None:
@@ -150,6 +156,16 @@ def stacks(view: View, layout: Layout, words: Words) -> Markup:
     )
 
 
+def known(x: float, y: float) -> Markup:
+    """An eye: the token on top was shown."""
+    return el(
+        "g",
+        el("circle", class_="medal", r=8.5),
+        use("deed-eye", "glyph arrow", "scale(.5)"),
+        transform=translate(x, round(y, 1)),
+    )
+
+
 def stack(view: View, race: int, layout: Layout, words: Words) -> Markup:
     count = int(stack_size(view, race))
     top = int(view.top[race])
@@ -161,7 +177,7 @@ def stack(view: View, race: int, layout: Layout, words: Words) -> Markup:
         use(f"people-{RACES[race]}", "glyph card-sign" if count else "glyph have-not", translate(0, lift, 0.95))
         if top == EMPTY
         else el("g", token(top, (0, lift), 1.05), data_about=key_of("token", top)),
-        None if top == EMPTY else use("deed-eye", "glyph arrow", translate(17, lift - 13, 0.6)),
+        None if top == EMPTY else known(17, lift - 14),
         el("circle", class_="medal", cx=18, cy=12, r=8.5),
         words_at(str(count), (18, 16.5), "label middle", LABEL, 12),
         words_at(words.name("race", RACES[race]), (0, 32), "label middle", LABEL, room),

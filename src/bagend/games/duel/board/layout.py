@@ -29,6 +29,9 @@ class Layout:
     half: float
     """Half the distance of two cards in a row."""
 
+    row: float
+    """How far apart two rows are at the most: an upright phone shows the whole of a short formation at once."""
+
     landmarks: Box
     tile: Point
     """How wide and high a landmark tile is, if there are three."""
@@ -60,7 +63,7 @@ class Layout:
     def _formation(self, chapter: int) -> tuple[Point, ...]:
         x, y, width, height = self.display
         rows = int(SLOT_ROW[chapter].max())
-        pitch = min(66.0, (height - 40 - self.card[1]) / rows)
+        pitch = min(self.row, (height - 40 - self.card[1]) / rows)
         top = y + 33 + self.card[1] / 2
         return tuple(
             (
@@ -105,6 +108,7 @@ def wide() -> Layout:
         display=(8, 8, 480, 386),
         card=(74, 104),
         half=39.5,
+        row=66,
         landmarks=(8, 398, 480, 102),
         tile=(154, 98),
         map=(496, 8, 396, 296),
@@ -126,6 +130,7 @@ def tall() -> Layout:
         display=(6, 6, 348, 378),
         card=(55, 104),
         half=29,
+        row=49,
         landmarks=(6, 388, 348, 98),
         tile=(112, 96),
         map=(6, 492, 348, 292),
@@ -143,18 +148,19 @@ def low() -> Layout:
     return Layout(
         shape="low",
         width=440,
-        height=990,
-        display=(4, 4, 336, 322),
-        card=(55, 92),
+        height=956,
+        display=(4, 4, 336, 304),
+        card=(55, 90),
         half=28,
-        landmarks=(344, 4, 92, 322),
-        tile=(92, 104),
-        map=(4, 334, 334, 224),
-        host=0.76,
-        quest=(4, 562, 432, 94),
-        stacks=(342, 334, 94, 224),
+        row=66,
+        landmarks=(344, 4, 92, 304),
+        tile=(92, 98),
+        map=(4, 316, 334, 212),
+        host=0.74,
+        quest=(4, 532, 432, 88),
+        stacks=(342, 316, 94, 212),
         stacks_across=2,
-        sides=((4, 664, 214, 322), (222, 664, 214, 322)),
-        plates=((64, 530), (64, 482)),
-        panes={"display": (0, 330), "map": (330, 330), "sides": (660, 330)},
+        sides=((4, 630, 214, 322), (222, 630, 214, 322)),
+        plates=((64, 502), (64, 454)),
+        panes={"display": (0, 312), "map": (312, 312), "sides": (626, 330)},
     )

@@ -12,11 +12,12 @@ from bagend.drawing.sheets import words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.words import Words
 
-from ..components import BONUS, FELLOWSHIP, QUEST_STEPS, SAURON, Op
+from ..components import BONUS, FELLOWSHIP, QUEST_STEPS, SAURON, Ending, Op
 from ..facts.keys import key_of
 from ..view import View
 from .art import spot
 from .faces import OP_SIGNS
+from .land import decided
 from .layout import Layout
 
 
@@ -90,4 +91,4 @@ def characters(view: View, layout: Layout) -> Markup:
             transform=translate(round(x + aside, 1), round(y - 16 * size, 1), size),
         )
         drawn.append(el("g", piece, data_about=key_of("character", 0, seat)))
-    return el("g", drawn, aria_hidden="true")
+    return el("g", drawn, data_decided=decided(view, Ending.RING), aria_hidden="true")

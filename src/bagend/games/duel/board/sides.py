@@ -6,18 +6,19 @@ from functools import cache, lru_cache
 from bagend.drawing.icons import use
 from bagend.drawing.ink import Box
 from bagend.drawing.pen import Markup, el, join, translate
-from bagend.drawing.sheets import Point, deckle, words_at
+from bagend.drawing.sheets import Point, deckle, width_of, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.seats import NOBODY
 from bagend.engine.sets import has
 from bagend.engine.words import Words
 
-from ..components import CHAINS, COLOURS, N_SEATS, SHAPES, SIDES, SKILLS, TILES, TOKENS
+from ..components import CHAINS, COLOURS, N_SEATS, SHAPES, SIDES, SKILLS, TILES, TOKENS, Ending
 from ..facts.keys import choice_symbol, key_of
 from ..facts.piles import own_cards
 from ..view import View
 from .art import seal, spot, window
 from .faces import card_key, chip, slashes, tile_name, token
+from .land import decided
 from .layout import Layout
 
 LABEL = TEXT_SIZES["label"]
@@ -51,6 +52,7 @@ def side(view: View, seat: int, layout: Layout, words: Words) -> Markup:
         holdings(view, seat, place_of_holdings(layout.sides[seat]), words),
         class_="art",
         data_about=key_of("side", 0, seat),
+        data_decided=decided(view, Ending.RACES) if has(view.winners, seat) else None,
         aria_hidden="true",
     )
 
@@ -259,11 +261,14 @@ def views(tiles: Sequence[int], box: Box, words: Words) -> list[Markup]:
 @lru_cache(512)
 def small_view(tile: int, box: Box, words: Words) -> Markup:
     x, y, width, height = box
+    name = tile_name(tile, words)
+    plate = round(min(width - 2, width_of(name, LABEL) + 8), 1)
     return el(
         "g",
         window(f"landmark-{TILES[tile]}", box, "YMid"),
         el("rect", class_="tile-rim", x=x, y=y, width=width, height=height, rx=3),
-        words_at(tile_name(tile, words), (x + 5, y + height - 5), "label halo here", LABEL, width - 10),
+        el("rect", class_="slip", x=x + 1, y=y + height - 17, width=plate, height=16),
+        words_at(name, (x + 5, y + height - 5), "label halo here", LABEL, width - 10),
         data_about=key_of("tile", tile),
     )
 

@@ -1,5 +1,6 @@
 """Text: how the game speaks.  What each question asks, what an answer is called and does, the view in words."""
 
+import itertools
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from bagend.engine.sets import has
 from bagend.engine.words import Words
 
 from ..actions import ANSWERS, SEAT, Phase, Verb
-from ..components import N_SEATS, Ending
+from ..components import N_SEATS, Ending, Op
 from ..facts.labels import label
 from ..view import View
 from .about import about, clause
@@ -29,7 +30,19 @@ def prompt(view: View, words: Words) -> str:
     if view.seat == NOBODY:
         return words(f"prompt-over-{Ending(view.ending).name.lower()}", **winners(view, words))
     phase = Phase(view.phase).name.lower().replace("_", "-")
-    return words(f"prompt-{phase}", count=int(view.amount), **words.nouns(seat=(SEAT, int(view.active))))
+    count = int(view.amount) if view.phase == Phase.PLACE else actions_left(view)
+    return words(f"prompt-{phase}", count=count, **words.nouns(seat=(SEAT, int(view.active))))
+
+
+REPEATED = {Phase.MOVE: Op.MOVE, Phase.REMOVE: Op.REMOVE, Phase.MANOEUVRE: Op.MANOEUVRE}
+"""Questions that are asked once for each symbol of a row."""
+
+
+def actions_left(view: View) -> int:
+    """How many times in a row this question is asked, this time included."""
+    op = REPEATED.get(Phase(view.phase))
+    later = itertools.takewhile(lambda effect: effect[0] == op, reversed(view.todo[: view.n_todo]))
+    return 1 + sum(1 for _ in later)
 
 
 def winners(view: View, words: Words) -> dict[str, str | int]:

@@ -142,11 +142,21 @@ def clause(view: View, action: int) -> str:
         # Only a token lets units go anywhere.
         return "D-111" if view.offered == ALL_REGIONS else "D-90"
     if verb == Verb.DECLINE:
-        return "D-102" if view.phase in (Phase.PLACE, Phase.RAZE, Phase.BONUS_TURN) else "D-93"
+        return DECLINED[Phase(view.phase)]
     if verb == Verb.KEEP:
         return "D-111" if shows_one_race(view) else "D-116"
     return CLAUSES[Verb(verb)]
 
+
+DECLINED = {
+    Phase.PLACE: "D-102",
+    Phase.RAZE: "D-102",
+    Phase.BONUS_TURN: "D-102",
+    Phase.MOVE: "D-94",
+    Phase.REMOVE: "D-96",
+    Phase.MANOEUVRE: "D-111",
+}
+"""The clause behind what may be declined.  Moves and removals come from cards, landmarks and tokens."""
 
 CLAUSES = {
     Verb.CHAIN: "D-74",

@@ -356,9 +356,18 @@ prompt-place = { $seat_start }: where { $count ->
     [one] does the unit go
    *[other] do the { $count } units go
  }?
-prompt-move = { $seat_start }: which unit moves where?
-prompt-remove = { $seat_start }: where do you remove an opposing unit?
-prompt-manoeuvre = { $seat_start }: move a unit, remove an opposing one, take away a coin, or do nothing?
+prompt-move = { $count ->
+    [one] { $seat_start }: which unit moves where?
+   *[other] { $seat_start }: which unit moves where? { $count } moves are left.
+ }
+prompt-remove = { $count ->
+    [one] { $seat_start }: where do you remove an opposing unit?
+   *[other] { $seat_start }: where do you remove an opposing unit? { $count } removals are left.
+ }
+prompt-manoeuvre = { $count ->
+    [one] { $seat_start }: move a unit, remove an opposing one, take away a coin, or do nothing?
+   *[other] { $seat_start }: move a unit, remove an opposing one, take away a coin, or do nothing? { $count } actions are left.
+ }
 prompt-raze = { $seat_start }: which opposing fortress do you remove?
 prompt-bonus-turn = { $seat_start }: take another turn after this one?
 prompt-strip = { $seat_start }: which grey card must the opponent discard?

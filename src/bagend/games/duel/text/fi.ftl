@@ -585,9 +585,18 @@ prompt-place = { $seat_start }: minne asetat { $count ->
     [one] yksikön
    *[other] { $count } yksikköä
  }?
-prompt-move = { $seat_start }: minkä yksikön siirrät ja minne?
-prompt-remove = { $seat_start }: mistä poistat vastustajan yksikön?
-prompt-manoeuvre = { $seat_start }: siirrätkö yksikön, poistatko vastustajan yksikön, vietkö kolikon vai etkö tee mitään?
+prompt-move = { $count ->
+    [one] { $seat_start }: minkä yksikön siirrät ja minne?
+   *[other] { $seat_start }: minkä yksikön siirrät ja minne? Siirtoja on jäljellä { $count }.
+ }
+prompt-remove = { $count ->
+    [one] { $seat_start }: mistä poistat vastustajan yksikön?
+   *[other] { $seat_start }: mistä poistat vastustajan yksikön? Poistoja on jäljellä { $count }.
+ }
+prompt-manoeuvre = { $count ->
+    [one] { $seat_start }: siirrätkö yksikön, poistatko vastustajan yksikön, vietkö kolikon vai etkö tee mitään?
+   *[other] { $seat_start }: siirrätkö yksikön, poistatko vastustajan yksikön, vietkö kolikon vai etkö tee mitään? Toimintoja on jäljellä { $count }.
+ }
 prompt-raze = { $seat_start }: minkä vastustajan linnoituksen poistat?
 prompt-bonus-turn = { $seat_start }: pelaatko tämän jälkeen toisen vuoron?
 prompt-strip = { $seat_start }: mikä vastustajan harmaa kortti joutuu poistopakkaan?

@@ -850,9 +850,24 @@ prompt-place = { $seat_start }: { $count ->
     [few] dokąd trafiają { $count } jednostki?
    *[many] dokąd trafia { $count } jednostek?
  }
-prompt-move = { $seat_start }: którą jednostkę przesuwasz i dokąd?
-prompt-remove = { $seat_start }: skąd usuwasz jednostkę przeciwnika?
-prompt-manoeuvre = { $seat_start }: przesuwasz jednostkę, usuwasz jednostkę przeciwnika, zabierasz monetę czy nie robisz nic?
+prompt-move = { $count ->
+    [one] { $seat_start }: którą jednostkę przesuwasz i dokąd?
+    [few] { $seat_start }: którą jednostkę przesuwasz i dokąd? Zostały { $count } przesunięcia.
+    [many] { $seat_start }: którą jednostkę przesuwasz i dokąd? Zostało { $count } przesunięć.
+   *[other] { $seat_start }: którą jednostkę przesuwasz i dokąd? Zostały { $count } przesunięcia.
+ }
+prompt-remove = { $count ->
+    [one] { $seat_start }: skąd usuwasz jednostkę przeciwnika?
+    [few] { $seat_start }: skąd usuwasz jednostkę przeciwnika? Do usunięcia zostały { $count } jednostki.
+    [many] { $seat_start }: skąd usuwasz jednostkę przeciwnika? Do usunięcia zostało { $count } jednostek.
+   *[other] { $seat_start }: skąd usuwasz jednostkę przeciwnika? Do usunięcia zostały { $count } jednostki.
+ }
+prompt-manoeuvre = { $count ->
+    [one] { $seat_start }: przesuwasz jednostkę, usuwasz jednostkę przeciwnika, zabierasz monetę czy nie robisz nic?
+    [few] { $seat_start }: przesuwasz jednostkę, usuwasz jednostkę przeciwnika, zabierasz monetę czy nie robisz nic? Zostały { $count } akcje.
+    [many] { $seat_start }: przesuwasz jednostkę, usuwasz jednostkę przeciwnika, zabierasz monetę czy nie robisz nic? Zostało { $count } akcji.
+   *[other] { $seat_start }: przesuwasz jednostkę, usuwasz jednostkę przeciwnika, zabierasz monetę czy nie robisz nic? Zostały { $count } akcje.
+ }
 prompt-raze = { $seat_start }: którą twierdzę przeciwnika usuwasz?
 prompt-bonus-turn = { $seat_start }: czy po tej turze rozgrywasz dodatkową?
 prompt-strip = { $seat_start }: którą szarą kartę musi odrzucić przeciwnik?

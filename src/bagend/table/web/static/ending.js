@@ -1,11 +1,16 @@
-/** The ending: a scene over the board once the story is told, which can be put aside to see the board. */
+/** The ending: a scene over the board once the story is told, which can be put aside to see the board.
+ *
+ * What decided the match carries `data-decided`: a small screen turns to the pane that shows it.
+ */
 import {byId, draw, make, picture} from './page.js';
+import {decided, seeBoard, turnToPane} from './panes.js';
 
 let isPutAside = false;
 
 byId('ending-close').addEventListener('click', () => {
   isPutAside = true;
   byId('ending').hidden = true;
+  seeBoard();
   byId('ask').focus({preventScroll: true});
 });
 byId('ending-open').addEventListener('click', () => show());
@@ -36,5 +41,7 @@ export function end(asked) {
   view.dataset.hue = ending.hue;
   view.toggleAttribute('hidden', !ending.scene);
   view.replaceChildren(...ending.scene ? [draw('use', {href: picture(ending.scene)})] : []);
-  if (isNew && !isPutAside) show();
+  if (!isNew || isPutAside) return;
+  turnToPane(decided());
+  show();
 }

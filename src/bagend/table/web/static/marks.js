@@ -1,4 +1,5 @@
-/** Marks: frames around pieces of the board, drawn over it so that nothing on it moves.
+/** Marks: frames around pieces of the board, drawn over it so that nothing on it moves. A frame is a box, but
+ * follows the path that a piece calls its `data-rim`: boxes around lands would run through their neighbours.
  *
  * `last` shows what the last move changed, `touched` what the move that one looks at would act on, `explored` what is
  * explained, `guide` what a guide speaks of.
@@ -32,29 +33,27 @@ export function remark() {
     // What lies in another pane is not in sight, though its rim may be.
     const middle = box ? box.top + box.height / 2 : 0;
     if (!box?.width || middle < board.top || middle > board.bottom) return undefined;
-    const outline = piece?.querySelector(':scope > path.target');
-    const frame = outline instanceof SVGPathElement ? framed(outline, ground) : boxed(box, ground);
+    const rim = /** @type {SVGPathElement | null | undefined} */ (piece?.querySelector('[data-rim]'));
+    const frame = rim ? along(rim, ground) : around(box, ground);
     frame.setAttribute('class', `frame-${kind}`);
     return frame;
   }).filter(frame => frame !== undefined)));
 }
 
-/** A frame of straight sides.
- * @param {DOMRect} box @param {DOMRect} ground */
-function boxed(box, ground) {
+/** @param {DOMRect} box @param {DOMRect} ground */
+function around(box, ground) {
   const frame = document.createElementNS(SVG, 'rect');
   const sides = {x: box.left - ground.left - ROOM, y: box.top - ground.top - ROOM, width: box.width + 2 * ROOM, height: box.height + 2 * ROOM, rx: 7};
   for (const [name, value] of Object.entries(sides)) frame.setAttribute(name, value.toFixed(1));
   return frame;
 }
 
-/** A frame that follows an outline: what is drawn with its own border, as a region is, is not boxed in.
- * @param {SVGPathElement} outline @param {DOMRect} ground */
-function framed(outline, ground) {
+/** @param {SVGPathElement} rim @param {DOMRect} ground */
+function along(rim, ground) {
   const frame = document.createElementNS(SVG, 'path');
-  const at = /** @type {DOMMatrix} */ (outline.getScreenCTM());
-  frame.setAttribute('d', outline.getAttribute('d') ?? '');
-  frame.setAttribute('transform', `matrix(${[at.a, at.b, at.c, at.d, at.e - ground.left, at.f - ground.top].map(value => value.toFixed(3)).join(' ')})`);
+  const {a, b, c, d, e, f} = /** @type {DOMMatrix} */ (rim.getScreenCTM());
+  frame.setAttribute('d', rim.getAttribute('d') ?? '');
+  frame.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e - ground.left} ${f - ground.top})`);
   return frame;
 }
 

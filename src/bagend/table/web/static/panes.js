@@ -33,7 +33,9 @@ function use(drawing) {
   list.replaceChildren(...panes.map(tab));
   if (panes.length) {
     cell.setAttribute('role', 'tabpanel');
-    show(panes.some(pane => pane.key === shown) ? shown : panes[0].key);
+    const isNew = !panes.some(pane => pane.key === shown);
+    show(isNew ? panes[0].key : shown);
+    if (isNew) turnToPane(decided());
     mark();
   } else {
     cell.removeAttribute('role');
@@ -61,14 +63,18 @@ function show(key) {
   board.dispatchEvent(new CustomEvent('turned'));
 }
 
+/** The beginning of the board is seen. Only up: what is already in sight stays where it is. */
+export function seeBoard() {
+  if (cell.getBoundingClientRect().top < 0) cell.scrollIntoView({block: 'start'});
+}
+
 /** Somebody turns to a pane: it comes in from its side, and its beginning is seen.
  * @param {number} number */
 function turnTo(number) {
   const from = panes.findIndex(pane => pane.key === shown);
   if (number === from || !panes[number]) return;
   show(panes[number].key);
-  // Only up: what is already in sight stays where it is.
-  if (cell.getBoundingClientRect().top < 0) cell.scrollIntoView({block: 'start'});
+  seeBoard();
   const side = number > from ? 24 : -24;
   if (isStill()) return;
   const slide = board.animate({transform: [`translateX(${side}%)`, 'none'], opacity: [0, 1]}, {duration: 180, easing: 'ease-out'});
@@ -88,6 +94,9 @@ function paneOf(element) {
   const y = (box.top + box.height / 2 - matrix.f) / matrix.d;
   return panes.find(pane => y >= pane.top && y < pane.top + pane.height);
 }
+
+/** What decided a match that is over. */
+export const decided = () => [...board.querySelectorAll('[data-decided]')];
 
 /** Say which panes hold something to choose; if the one that is shown holds nothing, open the first that does. */
 function mark() {
