@@ -94,5 +94,5 @@ guide-violet-1 = For side 2, add the violet die once more.
 guide-violet-wrong = Add the violet die.
 guide-last-1 = Careful: green 2 would lead Legolas to the Nazgûl space. Take the violet 2.
 guide-last-wrong = Legolas would end on the Nazgûl space. Take the violet 2 for Merry and Pippin.
-guide-end-1 = Lothlórien is reached! You drew a Gandalf card, and six new encounter cards lie there for the way to Rohan. You know all you need.
+guide-end-1 = You led the Ring-bearers to Lothlórien and drew a Gandalf card; then East took a turn. Each stage lays out six new encounter cards. You know all you need.
 guide-end-2 = Play on with Easy, stage by stage. In the last stage only the Ring-bearers go on. Point at anything to see what it does; Hint shows you a good move, and the rules are always one tap away.

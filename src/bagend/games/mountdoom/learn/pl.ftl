@@ -94,5 +94,5 @@ guide-violet-1 = Na stronę 2 dodaj jeszcze raz fioletową kość.
 guide-violet-wrong = Dodaj fioletową kość.
 guide-last-1 = Uwaga: zielona 2 zaprowadziłaby Legolasa na pole Nazgûla. Weź fioletową 2.
 guide-last-wrong = Legolas skończyłby ruch na polu Nazgûla. Weź fioletową 2 dla Merry’ego i Pippina.
-guide-end-1 = Lothlórien osiągnięte! Masz nową kartę Gandalfa, a na torze leży sześć nowych kart spotkań na drogę do Rohanu. Wiesz już wszystko, co trzeba.
+guide-end-1 = Powiernicy Pierścienia doszli dzięki tobie do Lothlórien, za co należała ci się karta Gandalfa; potem zagrał Wschód. Na każdy etap wykłada się sześć nowych kart spotkań. Wiesz już wszystko, co trzeba.
 guide-end-2 = Graj dalej z botem na poziomie Łatwy, etap po etapie. W ostatnim etapie idą już tylko Powiernicy Pierścienia. Wskaż dowolną rzecz, a zobaczysz, co robi; Podpowiedź pokazuje dobry ruch, a zasady masz zawsze pod ręką.
