@@ -217,7 +217,7 @@ prompt-event = { $seat }, { $figure } end{ $figure_s } on { $event ->
     [heart] a black heart
    *[nazgul] a Nazgûl space
  }. Let Arwen stop the event?
-prompt-fight = { $seat }, a fight: roll the combat die, or use a card first?
+prompt-fight = { $seat }, a fight against { $card }: roll the combat die, or use a card first?
 prompt-offer = { $seat }, Gandalf’s staff! Give up a Gandalf card to win this fight?
 prompt-boromir = { $seat }, this Uruk-hai has won. Let Boromir fight it again?
 prompt-peril = { $seat }, courage is about to run out. Use Treebeard’s 2 courage?
@@ -574,6 +574,7 @@ piece-known = It lies face down, but everyone knows it.
 piece-covered = The Army of the Dead covers it: it cannot be met now.
 piece-leaves = Then it leaves the game.
 piece-stays = It stays here, and can be met again.
+piece-combat = The combat die
 piece-fight = In a fight you roll the combat die. The weapon of a companion who supports the Ring-bearers wins, and so does Gandalf’s staff if you give up a Gandalf card. Anything else loses.
 piece-army = When a black die shows its number, it marches on.
 
@@ -767,6 +768,10 @@ board-courage = Courage
 board-cards = Cards
 board-side = Side { $side }
 board-twin = no difference
+board-combat = { $fights ->
+    [one] A fight: a face with a tick wins
+   *[other] { $fights } fights: a face with a tick wins
+ }
 board-meet = meet
 board-move = move
 board-use = now

@@ -381,7 +381,7 @@ prompt-event = { $seat }, { $figure } pääty{ $figure_es } { $event ->
     [heart] mustalle sydämelle
    *[nazgul] nazgûlruutuun
  }. Estääkö Arwen tapahtuman?
-prompt-fight = { $seat }, taistelu: heitätkö taistelunopan vai käytätkö ensin kortin?
+prompt-fight = { $seat }, vastassa { $card_mid }: heitätkö taistelunopan vai käytätkö ensin kortin?
 prompt-offer = { $seat }, Gandalfin sauva! Luovutko Gandalf-kortista voittaaksesi tämän taistelun?
 prompt-boromir = { $seat }, tämä uruk-hai voitti. Taisteleeko Boromir sitä vastaan uudestaan?
 prompt-peril = { $seat }, rohkeus on loppumassa. Otatko Puuparralta 2 rohkeutta?
@@ -749,6 +749,7 @@ piece-known = Se on kuvapuoli alaspäin, mutta kaikki tuntevat sen.
 piece-covered = Kuolleiden armeija peittää sen: sitä ei voi nyt kohdata.
 piece-leaves = Sitten se poistuu pelistä.
 piece-stays = Se jää tänne ja voi tulla vastaan uudelleen.
+piece-combat = Taistelunoppa
 piece-fight = Taistelussa heität taistelunopan. Sormuksen viejiä tukevan toverin ase voittaa, samoin Gandalfin sauva, jos luovut Gandalf-kortista. Kaikki muu on häviö.
 piece-army = Kun musta noppa näyttää sen numeroa, se marssii eteenpäin.
 
@@ -964,6 +965,10 @@ board-courage = Rohkeus
 board-cards = Kortit
 board-side = Puoli { $side }
 board-twin = ei eroa
+board-combat = { $fights ->
+    [one] Taistelu: merkitty tahko voittaa
+   *[other] { $fights } taistelua: merkitty tahko voittaa
+ }
 board-meet = kohtaa
 board-move = siirrä
 board-use = nyt

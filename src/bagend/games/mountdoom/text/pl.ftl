@@ -408,7 +408,7 @@ prompt-event = { $seat }, { $figure } { $figure_gender ->
     [heart] czarnym sercu
    *[nazgul] polu Nazgûla
  }. Czy Arwena ma zatrzymać to wydarzenie?
-prompt-fight = { $seat }, walka: rzucasz kością walki czy najpierw używasz karty?
+prompt-fight = { $seat }, walka ({ $card }): rzucasz kością walki czy najpierw używasz karty?
 prompt-offer = { $seat }, laska Gandalfa! Odrzucasz kartę Gandalfa, żeby wygrać tę walkę?
 prompt-boromir = { $seat }, ten Uruk-hai zwyciężył. Czy Boromir ma z nim walczyć jeszcze raz?
 prompt-peril = { $seat }, zaraz skończy się wam odwaga. Czy Drzewiec ma dodać 2 punkty odwagi?
@@ -792,6 +792,7 @@ piece-known = Leży zakryta, ale wszyscy ją znają.
 piece-covered = Zakrywa ją Armia umarłych: nie można jej teraz spotkać.
 piece-leaves = Potem znika z gry.
 piece-stays = Zostaje tutaj i można ją spotkać ponownie.
+piece-combat = Kość walki
 piece-fight = W walce rzucasz kością walki. Wygrywa broń towarzysza, który wspiera Powierników Pierścienia, a także laska Gandalfa, jeśli odrzucisz kartę Gandalfa. Każdy inny wynik to przegrana.
 piece-army = Gdy czarna kość pokazuje jej numer, Armia maszeruje dalej.
 
@@ -1023,6 +1024,11 @@ board-courage = Odwaga
 board-cards = Karty
 board-side = Strona { $side }
 board-twin = bez różnicy
+board-combat = { $fights ->
+    [one] Walka: wygrywa ścianka z ptaszkiem
+    [few] { $fights } walki: wygrywa ścianka z ptaszkiem
+   *[many] { $fights } walk: wygrywa ścianka z ptaszkiem
+ }
 board-meet = karta
 board-move = ruch
 board-use = teraz
