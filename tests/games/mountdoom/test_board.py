@@ -19,7 +19,7 @@ from bagend.engine.film import Film
 from bagend.engine.game import LOW, TALL, WIDE, Drawing, Game
 from bagend.engine.seats import CHANCE, NOBODY, SPECTATOR
 from bagend.engine.words import LANGUAGES
-from bagend.games.mountdoom.actions import CARD, Verb
+from bagend.games.mountdoom.actions import ANSWERS, CARD, Verb
 from bagend.games.mountdoom.board.art import pipped_die
 from bagend.games.mountdoom.board.chart import stand
 from bagend.games.mountdoom.board.layout import layout_of
@@ -482,3 +482,24 @@ def test_m120_while_there_are_fights_the_winning_faces_of_the_combat_die_have_a_
     assert ticked == [True, False, False, False, False, False]
     peace = whole(game.board(position("gondor").view(), game.words(), shape, []))
     assert peace.find(".//*[@data-about='combat']") is None
+
+
+@pytest.mark.parametrize("shape", [*SHAPES, LOW])
+def test_a_pair_of_dice_shows_the_card_it_meets_and_on_wide_plates_whom_it_moves(game, shape):
+    slots = {2: "gondor-faramir", 3: "gondor-orc-hordes"}
+    turn = position("gondor", slots=slots).play("roll orange+red").roll("3246")
+    actions = [ANSWERS.parse(answer) for answer in turn.answers()]
+    drawn = whole(game.board(turn.view(), game.words(), shape, actions))
+    seen = {}
+    for action in actions:
+        plate = drawn.find(f".//*[@data-action='{action}']")
+        assert plate is not None
+        used = [each.get("href", "").removeprefix("#") for each in plate.iterfind(".//use")]
+        seen[ANSWERS.notation(action)] = [name for name in used if name.startswith(("portrait-", "figure-"))]
+    moved = {"orange": ["figure-ring-bearers"], "red": ["figure-gimli"]} if shape != TALL else {"orange": [], "red": []}
+    met = {"first": ["portrait-orc-hordes"], "second": ["portrait-faramir"]}
+    assert len(seen) == 4
+    for answer, names in seen.items():
+        black = next(each for each in met if each in answer)
+        die = next(each for each in moved if each in answer)
+        assert names == met[black] + moved[die], answer

@@ -32,7 +32,7 @@ def side(number: int, layout: Layout, words: Words) -> Markup:
     room = min(width, 2 * abs(tile.x + width - x)) - 6
     is_roomy = layout.die > 0.85
     # The frame around a die that was just placed stays clear of the words.
-    below = half + (16 if is_roomy else 12)
+    below = half + (16 if is_roomy else 11)
     return el(
         "g",
         el("rect", class_="target", x=tile.x + number * width, y=tile.y, width=width, height=tile.height),

@@ -124,7 +124,7 @@ effect-moria-orc = one fight; lost: −1
 effect-arwen = stops one event space
 effect-elrond = rerolls a die just rolled
 effect-orc-hordes = one fight; lost: −2
-effect-wargs = −2
+effect-wargs = courage −2
 effect-theoden = brings a companion to its destination
 effect-uruk-hai = a fight for each in Isengard; lost: −1
 effect-galadriel = before a fight: the Ring to { $galadriel }
@@ -134,7 +134,7 @@ effect-grima = { $allies ->
    *[one] one ally is lost
  }
 effect-eomer = wins one fight
-effect-grond = −3
+effect-grond = courage −3
 effect-eye-of-sauron = the Ring falls to { $eye }
 effect-faramir = Ring-bearers ride 2 to 4
 effect-treebeard = +2, or guards Isengard
@@ -143,17 +143,17 @@ effect-mumakil = { $battles ->
     [one] one fight; lost: −{ $hearts }
    *[other] { $battles } fights; each lost: −{ $hearts }
  }
-effect-haradrim = −2
+effect-haradrim = courage −2
 effect-denethor = reroll a die on the tile
 effect-army-of-the-dead = covers a card beside it
 effect-mouth-of-sauron = fights until two in a row are won; each lost: −1
-effect-gollums-deceit = −2
-effect-phial-of-galadriel = +2
-effect-gollums-madness = −1
+effect-gollums-deceit = courage −2
+effect-phial-of-galadriel = courage +2
+effect-gollums-madness = courage −1
 effect-shelob = −1, no move
 effect-shelobs-sting = a die: 2–3 −1, 4–6 −2
 effect-power-of-the-ring = a die: 6 costs 5
-effect-eagles = +1
+effect-eagles = courage +1
 effect-boromir = repeats a lost fight with Uruk-hai
 effect-power = sets a black die
 effect-trick = sets a coloured die

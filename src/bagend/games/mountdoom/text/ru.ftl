@@ -280,7 +280,7 @@ effect-moria-orc = один бой; поражение: −1
 effect-arwen = отменяет одну клетку с событием
 effect-elrond = перебрасывает кубик из последнего броска
 effect-orc-hordes = один бой; поражение: −2
-effect-wargs = −2
+effect-wargs = отвага −2
 effect-theoden = приводит спутника к цели этапа
 effect-uruk-hai = бой с каждым в Изенгарде; поражение: −1
 effect-galadriel = перед боем Кольцо — на клетку { $galadriel }
@@ -290,7 +290,7 @@ effect-grima = { $allies ->
    *[one] уходит один союзник
  }
 effect-eomer = выигрывает один бой
-effect-grond = −3
+effect-grond = отвага −3
 effect-eye-of-sauron = Кольцо падает на клетку { $eye }
 effect-faramir = хранители Кольца скачут на 2–4 клетки
 effect-treebeard = +2 или стережёт Изенгард
@@ -300,17 +300,17 @@ effect-mumakil = { $battles ->
     [few] { $battles } боя; каждое поражение: −{ $hearts }
    *[many] { $battles } боёв; каждое поражение: −{ $hearts }
  }
-effect-haradrim = −2
+effect-haradrim = отвага −2
 effect-denethor = перебросьте кубик на планшете
 effect-army-of-the-dead = накрывает соседнюю карту
 effect-mouth-of-sauron = бои до двух побед подряд; поражение: −1
-effect-gollums-deceit = −2
-effect-phial-of-galadriel = +2
-effect-gollums-madness = −1
+effect-gollums-deceit = отвага −2
+effect-phial-of-galadriel = отвага +2
+effect-gollums-madness = отвага −1
 effect-shelob = −1, стоим на месте
 effect-shelobs-sting = −1 при 2–3 на кубике, −2 при 4–6
 effect-power-of-the-ring = −5, если на кубике 6
-effect-eagles = +1
+effect-eagles = отвага +1
 effect-boromir = повторяет проигранный бой с урук-хаем
 effect-power = поворачивает чёрный кубик
 effect-trick = поворачивает цветной кубик
