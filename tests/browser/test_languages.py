@@ -5,7 +5,7 @@ import os
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from bagend import games
 from bagend.engine.pseudo import PSEUDO
@@ -71,6 +71,22 @@ def test_a_match_is_played_in_two_languages(
         assert answers < 400
     assert answers > 4
     assert titles[after] in anna.page.title()
+
+
+def test_the_heading_has_room_when_its_typeface_comes_late(server: Server, visit: Visit) -> None:
+    anna = visit(server, language="ru")
+    address = anna.begin(game="mountdoom")
+    late: list[Route] = []
+    anna.page.route("**/*.woff2*", lambda font: late.append(font))
+    # Whatever waits for the whole page would wait for its typeface, too.
+    anna.page.goto(address, wait_until="commit")
+    assert anna.wait_for_question()
+    assert anna.page.evaluate(LEFT_OUT) == []
+    assert late
+    for font in late:
+        font.continue_()
+    anna.page.evaluate("async () => { await document.fonts.ready; }")
+    assert anna.page.evaluate(LEFT_OUT) == []
 
 
 @pytest.mark.parametrize("size", [WIDE, TALL], ids=["desk", "phone"])

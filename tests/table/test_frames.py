@@ -148,3 +148,25 @@ def test_every_frame_brings_the_numbers_of_its_moment_if_they_changed():
         assert told
 
     run(go)
+
+
+def test_every_frame_of_a_long_story_is_drawn_as_it_stood():
+    """Some answers bring twenty events and more: what is told is seen at the same time, and not only how it ends."""
+    table, drawings = a_table("me", "me"), Drawings()
+    feed, screen = Feed(drawings), Screen(table, {FRODO, SAM})
+
+    async def go() -> None:
+        await table.number({FRODO, SAM}, "7")
+        begun = feed.begin(screen.desk(), Page(), 0, True).page
+        while len(table.story.events) <= begun.seq + 20:
+            await table.answer({FRODO, SAM}, screen.desk().answers[0], table.ply, "")
+        desk, shown = screen.desk(), dict(begun.regions)
+        frames = json.loads(feed.more(desk, begun).text)["frames"]
+        for each in frames[:-1]:
+            shown |= each["regions"]
+            views = table.view_of(desk.viewer, table.story.events[each["seq"] - 1].state)
+            stood = drawings.draw(table, views, begun.shape, desk.words).regions
+            assert {**shown, "answers": ""} == {**stood, "answers": ""}, each["caption"]
+        assert len(frames) > 20
+
+    run(go)

@@ -1,5 +1,6 @@
 """The board of Adventure to Mount Doom: what every drawing of it must be."""
 
+import math
 import random
 import re
 from collections.abc import Iterator
@@ -18,11 +19,13 @@ from bagend.engine.film import Film
 from bagend.engine.game import LOW, TALL, WIDE, Drawing, Game
 from bagend.engine.seats import CHANCE, NOBODY, SPECTATOR
 from bagend.engine.words import LANGUAGES
-from bagend.games.mountdoom.actions import CARD, Verb
+from bagend.games.mountdoom.actions import ANSWERS, CARD, Verb
+from bagend.games.mountdoom.board.art import pipped_die
 from bagend.games.mountdoom.board.chart import stand
 from bagend.games.mountdoom.board.layout import layout_of
 from bagend.games.mountdoom.board.terrain import STAMPS, grounds
-from bagend.games.mountdoom.components import DICE, FIGURES, HELPERS, N_CARDS, STAGES, WAITING, Ending
+from bagend.games.mountdoom.components import DICE, FIGURES, HELPERS, N_CARDS, STAGES, WAITING, Ending, Face
+from bagend.games.mountdoom.facts.cards import numbers
 from games.boards import SHAPES, BoardLaws, Case, Drawn, draw, tree, whole
 from games.mountdoom.positions import meet, position
 from proof import some
@@ -419,3 +422,84 @@ def test_what_costs_courage_is_a_black_heart_everywhere(game):
     for region in some(("ground", "courage")):
         signs = [part for part in tree(drawing.regions[region]).iter() if part.get("href") == "#sign-heart"]
         assert {sign.get("class") for sign in some(signs)} == {"heart", "heart-edge"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_cards_in_hand_all_say_what_they_do(game, language):
+    """As many as lie in two rows on a desk."""
+    words = game.words(language)
+    for first in range(0, len(HELPERS), 2):
+        hand = [HELPERS[(first + each) % len(HELPERS)] for each in range(6)]
+        turn = position("gondor", hand=hand)
+        drawing = whole(game.board(turn.view(), words, WIDE, []))
+        for helper in hand:
+            card = drawing.find(f".//*[@data-key='helper-{helper}']")
+            assert card is not None
+            told = " ".join(text.text or "" for text in card.iterfind(".//text"))
+            effect = words(f"effect-{helper}", **numbers(turn.view()))
+            assert " ".join(effect.split()) in told, helper
+
+
+def test_the_sign_on_a_die_covers_none_of_its_pips():
+    for pips in range(1, 7):
+        drawn = tree(str(pipped_die("die-red", "red", pips, "sign-axe", None, "")))
+        sign = drawn.find(".//circle")
+        assert sign is not None
+        at = float(sign.get("cx", 0)), float(sign.get("cy", 0))
+        spots = [path.get("d", "") for path in drawn.iterfind(".//path[@class='solid']")]
+        assert len(spots) == pips
+        for spot in spots:
+            left, middle, radius = (float(part) for part in re.match(r"M(\S+) (\S+)A(\S+) ", spot).groups())  # type: ignore[union-attr]
+            assert math.dist(at, (left + radius, middle)) > float(sign.get("r", 0)) + radius
+
+
+def test_a_figure_that_only_makes_room_for_another_has_not_moved(game):
+    """The page marks what changed its `data-at`."""
+
+    def where(turn) -> dict[str, tuple[str | None, str | None]]:
+        drawn = whole(game.board(turn.view(), game.words(), WIDE, []))
+        keys = [f"figure-{figure}" for figure in FIGURES]
+        found = {key: drawn.find(f".//*[@data-key='{key}']") for key in keys}
+        return {
+            key: (piece.get("data-at"), piece.get("transform")) for key, piece in found.items() if piece is not None
+        }
+
+    alone = where(position("gondor", at={"gimli": "gondor-3", "legolas": "gondor-2"}))
+    together = where(position("gondor", at={"gimli": "gondor-3", "legolas": "gondor-3"}))
+    assert alone["figure-gimli"][1] != together["figure-gimli"][1]
+    assert alone["figure-gimli"][0] == together["figure-gimli"][0]
+    assert alone["figure-legolas"][0] != together["figure-legolas"][0]
+
+
+@pytest.mark.parametrize("shape", [*SHAPES, LOW])
+def test_m120_while_there_are_fights_the_winning_faces_of_the_combat_die_have_a_tick(game, shape):
+    at = {"ring-bearers": 26, "merry-pippin": 26, "aragorn": 25}
+    turn = meet("gondor-orc-hordes", at=at, hand=["eomer"])
+    drawn = whole(game.board(turn.view(), game.words(), shape, []))
+    sides = drawn.findall(".//*[@data-about='combat']/g")
+    assert len(sides) == len(Face)
+    ticked = [side.find(".//*[@class='tick-disc']") is not None for side in sides]
+    assert ticked == [True, False, False, False, False, False]
+    peace = whole(game.board(position("gondor").view(), game.words(), shape, []))
+    assert peace.find(".//*[@data-about='combat']") is None
+
+
+@pytest.mark.parametrize("shape", [*SHAPES, LOW])
+def test_a_pair_of_dice_shows_the_card_it_meets_and_on_wide_plates_whom_it_moves(game, shape):
+    slots = {2: "gondor-faramir", 3: "gondor-orc-hordes"}
+    turn = position("gondor", slots=slots).play("roll orange+red").roll("3246")
+    actions = [ANSWERS.parse(answer) for answer in turn.answers()]
+    drawn = whole(game.board(turn.view(), game.words(), shape, actions))
+    seen = {}
+    for action in actions:
+        plate = drawn.find(f".//*[@data-action='{action}']")
+        assert plate is not None
+        used = [each.get("href", "").removeprefix("#") for each in plate.iterfind(".//use")]
+        seen[ANSWERS.notation(action)] = [name for name in used if name.startswith(("portrait-", "figure-"))]
+    moved = {"orange": ["figure-ring-bearers"], "red": ["figure-gimli"]} if shape != TALL else {"orange": [], "red": []}
+    met = {"first": ["portrait-orc-hordes"], "second": ["portrait-faramir"]}
+    assert len(seen) == 4
+    for answer, names in seen.items():
+        black = next(each for each in met if each in answer)
+        die = next(each for each in moved if each in answer)
+        assert names == met[black] + moved[die], answer

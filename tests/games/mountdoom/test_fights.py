@@ -4,7 +4,8 @@ import pytest
 
 from bagend.engine.seats import CHANCE
 from bagend.games.mountdoom.actions import Event, Phase
-from bagend.games.mountdoom.components import FIGURES
+from bagend.games.mountdoom.components import FIGURES, Face
+from bagend.games.mountdoom.facts.fights import winning_faces
 from games.mountdoom.positions import meet, position
 
 COMPANIONS = FIGURES[1:]
@@ -252,3 +253,19 @@ def test_m170_mq43_boromir_helps_against_uruk_hai_only_and_may_be_kept():
     turn = meet("gondor-uruk-hai", hand=["boromir"]).combat("sauron").play("pass")
     assert (turn.courage, turn.hand()) == (12, {"boromir"})
     assert position(hand=["boromir"]).refusal("use boromir") == "M-170"
+
+
+@pytest.mark.parametrize(
+    "at", [{}, {"ring-bearers": START + 3, "aragorn": START + 5, "merry-pippin": START + 1}], ids=str
+)
+def test_m120_m121_m122_m172_the_faces_that_win_are_those_the_rules_let_win(at):
+    """Neither card nor token: a face that is told to win costs nothing, any other costs courage."""
+    for face in Face:
+        turn = meet("gondor-orc-hordes", at=at)
+        told = face in winning_faces(turn.view())
+        before = turn.courage
+        assert told == (turn.combat(face.name.lower().replace("_", "-")).courage == before), face
+    held = meet("gondor-orc-hordes", at=at, hand=["power"])
+    assert Face.GANDALF in winning_faces(held.view())
+    again = meet("gondor-uruk-hai", at=at, hand=["boromir"], fields={"chief": 1}).combat("sauron").play("use boromir")
+    assert winning_faces(again.view()) == set(Face) - {Face.SAURON}

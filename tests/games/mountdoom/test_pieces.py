@@ -260,7 +260,7 @@ def test_m144_in_the_last_stage_no_coloured_die_moves_anybody():
     )
     assert told(turn, "die-red") == ("The red die", last)
     assert told(turn, "figure-gimli")[1:] == (last, "Gimli: at Minas Morgul.")
-    assert told(turn, "black-0")[-1] == "It shows 2. Slot 2: the Eagles (+1)."
+    assert told(turn, "black-0")[-1] == "It shows 2. Slot 2: the Eagles (courage +1)."
 
 
 def test_m185_without_the_witch_king_the_spaces_of_the_nazgul_are_free():

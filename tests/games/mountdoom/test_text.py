@@ -179,7 +179,7 @@ def test_mq25_mq32_no_exactness_is_told_where_none_counts():
         (
             lambda: doom(2, "mount-doom-eagles", hand=["power"]),
             "power first 3",
-            "A 3 meets the Eagles (+1). North uses Gandalf’s Power. The first black die now shows 3.",
+            "A 3 meets the Eagles (courage +1). North uses Gandalf’s Power. The first black die now shows 3.",
         ),
         (
             lambda: position().play("roll orange+red").roll("1234"),
@@ -251,7 +251,7 @@ def test_the_view_is_read_out():
     )
     lines = [line for section in sections for line in section.lines]
     assert "Slot 1: a card nobody has seen." in lines
-    assert "Slot 2: the Wargs: −2." in lines
+    assert "Slot 2: the Wargs: courage −2." in lines
     assert "Slot 3: empty, shows Aragorn." in lines
     assert "Arwen, in front of North: stops one event space." in lines
     assert "Courage 13 of 15; the Eye is at 5, Galadriel at 10." in lines

@@ -21,8 +21,11 @@ from bagend.table.live.wire import Board, Frame, Question, Shape, Tallies, Updat
 ANSWERS = "answers"
 """The region that holds what can be clicked."""
 
-DRAWN = 8
-"""How many frames of a long absence are drawn; of those before, only the captions are sent."""
+DRAWN = 40
+"""How many frames of a long absence are drawn; of those before, only the captions are sent.
+
+Not fewer than the page shows one by one (BACKLOG in queue.js): what is told must be seen.
+"""
 
 
 KEPT = 64

@@ -13,6 +13,7 @@ from . import changes, chart, dice
 from .answers import targets
 from .art import ART
 from .cards import slot
+from .combat import combat
 from .hand import hand
 from .layout import Layout, layout_of
 
@@ -35,6 +36,7 @@ def board(view: View, words: Words, shape: str, answers: Sequence[int]) -> Drawi
     regions.add("names", chart.names, layout, words)
     regions.add("hand", cards_to_play, view, layout, words)
     regions.add("dice", dice.dice, view, layout)
+    regions.add("combat", combat, view, layout, words)
     regions.add("answers", clickable, view, layout, words, answers)
     panes = tuple(Pane(key, words(f"pane-{key}"), *part) for key, part in layout.panes.items())
     return Drawing(layout.width, layout.height, words("board-label"), regions, panes, layout.ground)

@@ -4,18 +4,33 @@ A piece, a space, a card or the face of a die is the answer where there is one; 
 """
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from bagend.drawing.buttons import button
 from bagend.drawing.dice import HALF
 from bagend.drawing.icons import use
-from bagend.drawing.pen import Markup, el, translate
+from bagend.drawing.pen import Markup, el, join, translate
 from bagend.drawing.sheets import Point, words_at
 from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.words import Words
 
-from ..actions import ANSWERS, Phase, Verb
-from ..components import DICE, FIRST_GANDALF, HELPERS, N_BLACK, PLAIN_HELPERS, Figure, Helper
+from ..actions import ANSWERS, CARD, Phase, Verb
+from ..components import (
+    ARMY,
+    DICE,
+    EMPTY,
+    FACE_DOWN,
+    FIGURES,
+    FIRST_GANDALF,
+    HELPERS,
+    N_BLACK,
+    NAZGUL_SYMBOL,
+    PLAIN_HELPERS,
+    Figure,
+    Helper,
+)
 from ..facts.labels import label
+from ..facts.path import is_destination
 from ..facts.track import next_card
 from ..view import View
 from .art import digit_die, pipped_die
@@ -24,6 +39,9 @@ from .chart import EMBLEMS, stand
 from .dice import die_at
 from .hand import hand_boxes
 from .layout import Box, Layout
+
+ROOMY_PLATE = 140
+"""A plate as wide as this has room for the figure that is moved."""
 
 Spot = tuple[Point, float, float, str]
 """The middle, half width, half height and class of what is clicked."""
@@ -43,7 +61,8 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
     for action, verb, nouns in split:
         at = spot_of(view, Verb(verb), nouns, layout)
         if at is not None:
-            yield around(action, label(view, action, words), at, gift_sign(view, Verb(verb), nouns, at))
+            mark = gift_sign(view, Verb(verb), nouns, at)
+            yield around(action, label(view, action, words), at, mark, is_round=verb in (Verb.STRIDE, Verb.FARAMIR))
 
 
 PLATED = (Verb.PLACE, Verb.PASS, Verb.RETURN, Verb.DISCARD)
@@ -90,17 +109,42 @@ def plate(view: View, action: int, nouns: tuple[int, ...], box: Box, layout: Lay
     if is_twin(view, action, nouns):
         inside = [words_at(words("board-twin"), (0, 5), "button middle", TEXT_SIZES["button"], box.width - 16)]
     elif Verb.PLACE <= action < Verb.ADD:
-        black, die = nouns
-        size = 0.62
-        inside = [
-            digit_die(None, int(view.black[black]), None, translate(-24, 0, size)),
-            pipped_die(None, DICE[die], int(view.face[die]), EMBLEMS[die], None, translate(24, 0, size)),
-        ]
+        inside = placed(view, nouns[0], nouns[1], box.width)
     else:
         text = label(view, action, words)
         size = TEXT_SIZES["button"] if layout.full else TEXT_SIZES["label"]
         inside = [words_at(text, (0, 5), "button middle", size, box.width - 16)]
     return button(action, label(view, action, words), box.middle, "answer on-tray", back, *inside)
+
+
+def placed(view: View, black: int, die: int, width: float) -> list[Markup]:
+    """Two dice for a side of the tile: what the one meets, and, where there is room, whom the other moves."""
+    pips = int(view.black[black])
+    seen = [
+        partial(digit_die, None, pips, None),
+        partial(who_is_met, view, pips - 1),
+        partial(pipped_die, None, DICE[die], int(view.face[die]), EMBLEMS[die], None),
+        partial(use, f"figure-{FIGURES[die]}", f"hue-{DICE[die]}"),
+    ][: 4 if width >= ROOMY_PLATE else 3]
+    step = (width - 10) / len(seen)
+    size = min(0.78, step / 44)
+    return [draw(translate((number + 0.5) * step - (width - 10) / 2, 0, size)) for number, draw in enumerate(seen)]
+
+
+def who_is_met(view: View, slot: int, at: str) -> Markup:
+    """What lies in a slot, small; nothing where the first black die, which meets it before, may change it."""
+    if int(view.top[0]) == slot + 1:
+        return join()
+    card = ARMY if view.army == slot else int(view.slot[slot])
+    if card == FACE_DOWN:
+        return use("scenery-compass", "glyph back-art", at)
+    if card != EMPTY:
+        back = el("rect", class_="mist", x=-20, y=-20, width=40, height=40, rx=8)
+        return el("g", back, use(f"portrait-{CARD.name(card)}", None, "scale(.6)"), transform=at)
+    symbol = int(view.symbol[slot])
+    is_nazgul = symbol == NAZGUL_SYMBOL
+    figure, hue = ("figure-rider", None) if is_nazgul else (f"figure-{FIGURES[symbol]}", f"hue-{DICE[symbol]}")
+    return el("g", use(figure, hue, at), class_="idle")
 
 
 def is_twin(view: View, action: int, nouns: tuple[int, ...]) -> bool:
@@ -120,7 +164,8 @@ def spot_of(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) -> S
     if verb in (Verb.STRIDE, Verb.FARAMIR):
         figure = Figure.RING_BEARERS if verb == Verb.FARAMIR else int(view.symbol[view.spot])
         step = int(view.at[figure]) + nouns[0] + (2 if verb == Verb.FARAMIR else 0)
-        return layout.steps[min(step, len(layout.steps) - 1)], TOUCH, TOUCH, "answer"
+        reach = layout.place * 1.3 if is_destination(step) else layout.radius * 1.1
+        return layout.steps[min(step, len(layout.steps) - 1)], reach + 4, reach * 0.84 + 4, "answer"
     if verb == Verb.THEODEN:
         return stand(view, nouns[0] + 1, layout), TOUCH * 0.8, TOUCH, "answer"
     if verb == Verb.MARCH:
@@ -174,9 +219,10 @@ def gift_sign(view: View, verb: Verb, nouns: tuple[int, ...], spot: Spot) -> Mar
     return el("g", el("circle", class_="medal", r=8.5), drawn, transform=translate(0, spot[2] - 4))
 
 
-def around(action: int, name: str, spot: Spot, mark: Markup | None = None) -> Markup:
-    """A glow around a piece."""
+def around(action: int, name: str, spot: Spot, mark: Markup | None = None, *, is_round: bool = False) -> Markup:
+    """A glow around a piece, or around a stone of the road."""
     at, wide, high, class_ = spot
+    corner = {"rx": wide, "ry": high} if is_round else {"rx": min(wide, high, 12)}
     return button(
         action,
         name,
@@ -190,6 +236,6 @@ def around(action: int, name: str, spot: Spot, mark: Markup | None = None) -> Ma
             width=2 * max(wide, TOUCH),
             height=2 * max(high, TOUCH),
         ),
-        el("rect", class_="glow", x=-wide, y=-high, width=2 * wide, height=2 * high, rx=min(wide, high, 12)),
+        el("rect", class_="glow", x=-wide, y=-high, width=2 * wide, height=2 * high, **corner),
         mark,
     )

@@ -50,18 +50,26 @@ ART = Art(
 )
 
 
-def pawn(key: str, hue: str, transform: str) -> Markup:
-    """A member of the Fellowship in the colour of its die; slides when it moves."""
+def pawn(key: str, hue: str, at: int, transform: str) -> Markup:
+    """A member of the Fellowship in the colour of its die; slides when it moves.
+
+    On the same space it has not moved, even if it made room there for another.
+    """
     return el(
         "g",
         use(key, f"hue-{hue}"),
         class_="piece",
         data_key=key,
         data_about=key,
+        data_at=at,
         transform=transform,
     )
 
 
+SIGN = 16.0
+"""How far the sign of its figure is from the middle of a die that shows pips, across and up."""
+
+SIGN_RADIUS = 8.5
 PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -80,11 +88,12 @@ def pipped_die(key: str | None, hue: str, pips: int, name: str | None, roll: int
     body = use("die-solid", f"die-body hue-{hue}")
     printed: list[Markup] = []
     if pips:
-        spots = [el("path", class_="solid", d=circle(8.5 * x - 1, 8.5 * y + 1, 3.5)) for x, y in PIPS[pips]]
+        # Low and to the left, so that the sign on the corner covers none.
+        spots = [el("path", class_="solid", d=circle(8 * x - 2, 8 * y + 2, 3.4)) for x, y in PIPS[pips]]
         printed.append(el("g", spots, class_=f"on-{hue}"))
         if name:
-            printed.append(el("circle", class_=f"seal hue-{hue}", cx=15, cy=-15, r=8.5))
-            printed.append(el("g", use(name, "glyph", "translate(15 -15) scale(.5)"), class_=f"on-{hue}"))
+            printed.append(el("circle", class_=f"seal hue-{hue}", cx=SIGN, cy=-SIGN, r=SIGN_RADIUS))
+            printed.append(el("g", use(name, "glyph", translate(SIGN, -SIGN, 0.5)), class_=f"on-{hue}"))
     elif name:
         printed.append(el("g", use(name, "glyph", "scale(1.1)"), class_=f"on-{hue}"))
     return el("g", body, printed, class_="piece die", **_named(key, key, pips, roll), transform=transform)

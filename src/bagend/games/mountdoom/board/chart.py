@@ -121,7 +121,8 @@ def figures(view: View, layout: Layout) -> Markup:
 
 def figure(view: View, number: int, layout: Layout) -> Markup:
     x, y = stand(view, number, layout)
-    return pawn(f"figure-{FIGURES[number]}", DICE[number], translate(round(x, 1), round(y, 1), layout.figure))
+    at = translate(round(x, 1), round(y, 1), layout.figure)
+    return pawn(f"figure-{FIGURES[number]}", DICE[number], int(view.at[number]), at)
 
 
 def stand(view: View, number: int, layout: Layout) -> tuple[float, float]:

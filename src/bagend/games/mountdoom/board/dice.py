@@ -30,19 +30,22 @@ def side(number: int, layout: Layout, words: Words) -> Markup:
     width = tile.width / 2
     # The slot is not always in the middle of its page; the spine is between the pages.
     room = min(width, 2 * abs(tile.x + width - x)) - 6
+    is_roomy = layout.die > 0.85
+    # The frame around a die that was just placed stays clear of the words.
+    below = half + (16 if is_roomy else 11)
     return el(
         "g",
         el("rect", class_="target", x=tile.x + number * width, y=tile.y, width=width, height=tile.height),
         words_at(
             words("board-side", side=number + 1),
-            (x, tile.y + (23 if layout.die > 0.85 else 17)),
+            (x, tile.y + (23 if is_roomy else 17)),
             "label middle here",
             LABEL,
             room,
         ),
         [el("rect", class_="slot", transform=translate(*at), **box) for at in (layout.top[number], low)],
-        words_at(words("board-meet"), (x, y + half + 12), "label middle soft", LABEL, room),
-        words_at(words("board-move"), (low[0], low[1] + half + 12), "label middle soft", LABEL, room),
+        words_at(words("board-meet"), (x, y + below), "label middle soft", LABEL, room),
+        words_at(words("board-move"), (low[0], low[1] + below), "label middle soft", LABEL, room),
         data_about=f"side-{number + 1}",
     )
 

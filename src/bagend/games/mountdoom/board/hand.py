@@ -1,6 +1,7 @@
 """Hand: the cards that lie before the seats, Gandalf's and those of the allies."""
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,7 +17,7 @@ from ..facts.cards import numbers
 from ..facts.hand import usable
 from ..view import View
 from .art import ART
-from .cards import LINE, wrapped
+from .cards import LINE, fitted, wrapped
 from .layout import Box, Layout
 
 LABEL = TEXT_SIZES["label"]
@@ -35,6 +36,9 @@ LOW_CARD = 44.0
 
 TWO_LINES = 48.0
 """A card as high as this has room for a name of two lines."""
+
+SNUG = 25.0
+"""How wide the small picture is beside many words."""
 
 LARGE = 128.0
 """A card as high as this has room for a large picture."""
@@ -191,14 +195,10 @@ def side_of(box: Box) -> float:
 def small(card: Card, box: Box) -> Markup:
     """The picture beside the name; what the card does, if there is room for all of it."""
     hue, sky = look_of(card.helper)
-    side = side_of(box)
+    side, named, below, lines = arranged(card, box)
     left = side + 5
     foot = box.height if box.height < LOW_CARD else side
     corner = f"M{side:g} 0V{foot:g}H7Q0 {foot:g} 0 {foot - 7:g}V7Q0 0 7 0z"
-    named = wrapped(card.name, box.width - left - 2, LABEL) if box.height >= TWO_LINES else (card.name,)
-    below = max(foot + 13, 14 + 13.5 * len(named))
-    lines = wrapped(card.effect, box.width - 8, LABEL)
-    fits = below + (len(lines) - 1) * LINE + 5 <= box.height - STRIP
     return join(
         el("path", class_=sky, d=corner),
         use(f"portrait-{HELPERS[card.helper]}", None, translate(side / 2, foot / 2, round(side / 66, 2))),
@@ -207,10 +207,26 @@ def small(card: Card, box: Box) -> Markup:
             words_at(line, (left, 11.5 + i * 13), "label here", LABEL, box.width - left - 3)
             for i, line in enumerate(named)
         ],
-        [words_at(line, (5, below + i * LINE), "label", LABEL, box.width - 7) for i, line in enumerate(lines)]
-        if fits
-        else None,
+        [words_at(line, (5, below + i * LINE), "label", LABEL, box.width - 7) for i, line in enumerate(lines)],
     )
+
+
+def arranged(card: Card, box: Box) -> tuple[float, Sequence[str], float, Sequence[str]]:
+    """How wide the picture is, the lines of the name, where those of what the card does begin, and these lines.
+
+    Many words make the picture smaller and keep the name in one line; without any room for them there are none.
+    """
+    side = side_of(box)
+    if box.height < TWO_LINES:
+        return side, (card.name,), 0, ()
+    for wide, most_names in ((side, 2), (SNUG, 1)):
+        named = fitted(card.name, box.width - wide - 7, most_names)
+        below = max(wide + 13, 14 + 13.5 * len(named))
+        most = int((box.height - STRIP - 4 - below) // LINE) + 1
+        lines = fitted(card.effect, box.width - 8, most)
+        if len(lines) <= most:
+            return wide, named, below, lines
+    return side, wrapped(card.name, box.width - side - 7, LABEL), 0, ()
 
 
 def strip(card: Card, box: Box) -> Markup:

@@ -105,6 +105,12 @@ class Layout:
     plates: tuple[Box, ...]
     """Where answers that belong to no piece are."""
 
+    combat: Box
+    """Where the faces of the combat die are shown, under a line of words."""
+
+    combat_die: float
+    """How large they are drawn."""
+
     panes: Mapping[str, tuple[float, float]]
     """The parts that a phone shows one at a time: from where, and how high."""
 
@@ -186,6 +192,8 @@ def wide_layout(top: int, crater: int) -> Layout:
         changes=Box(578, 676, 306, 50),
         abreast=2,
         plates=tuple(Box(206 + i % 2 * 176, 612 + i // 2 * 56, 170, 44) for i in range(4)),
+        combat=Box(206, 664, 346, 62),
+        combat_die=1.0,
         panes={},
     )
 
@@ -246,6 +254,8 @@ def tall_layout(top: int, crater: int) -> Layout:
         changes=Box(10, changes, 340, 4 * 46),
         abreast=1,
         plates=tuple(Box(130 + i % 2 * 111, dice + 102 + i // 2 * 46, 109, 44) for i in range(4)),
+        combat=Box(128, dice + 150, 224, 44),
+        combat_die=0.72,
         panes={
             "path": (0, dice - 4),
             "track": (dice - 4, cards - 22 - dice),
@@ -296,7 +306,7 @@ def low_layout(top: int, crater: int) -> Layout:
         isengard_name=(70, 186),
         slots=tuple(Box(6 + i % 3 * 145, track + i // 3 * 82, 142, 78) for i in range(N_SLOTS)),
         tile=Box(4, dice, 116, 138),
-        top=((33, dice + 39), (91, dice + 39)),
+        top=((33, dice + 41), (91, dice + 41)),
         low=((33, dice + 94), (91, dice + 94)),
         tray=Box(124, dice, 316, 138),
         dice=tuple((148 + i * 42.0, dice + 24) for i in range(N_FIGURES)),
@@ -309,5 +319,7 @@ def low_layout(top: int, crater: int) -> Layout:
         changes=Box(10, cards + 208, 424, 92),
         abreast=2,
         plates=tuple(Box(131 + i % 2 * 153, dice + 47 + i // 2 * 45, 149, 44) for i in range(4)),
+        combat=Box(131, dice + 93, 302, 42),
+        combat_die=0.7,
         panes={"path": (0, 306), "track": (306, 308), "cards": (614, 310)},
     )

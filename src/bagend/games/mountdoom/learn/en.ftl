@@ -58,7 +58,7 @@ example-MT-22-1 = One courage is left, and Aragorn ends his move on a black hear
 ## The guided first match
 
 guide-roll-1 = You all play together: you are North, and East is with you. Bring the Ring-bearers from Rivendell to Mount Doom before your courage runs out. First goal: Lothlórien.
-guide-roll-2 = On your turn you choose two coloured dice. Each can move the figure of its colour. Companions should go first, because they help in fights only from ahead. Choose blue and green: Aragorn and Legolas.
+guide-roll-2 = On your turn you choose two coloured dice. Each can move the figure of its colour. Companions should go first: from behind the Ring-bearers they cannot help in fights. Choose blue and green: Aragorn and Legolas.
 guide-roll-wrong = Let the companions go first: choose the blue and the green die.
 guide-side-1 = The two black dice were rolled too. A black die is an encounter: you meet the card in the slot with its number. A coloured die moves its figure.
 guide-side-2 = The tile has two sides, and each gets one black and one coloured die. Slot 3 holds Arwen, a green card: an ally! So for side 1, take the black 3 and the blue 5.
@@ -94,5 +94,5 @@ guide-violet-1 = For side 2, add the violet die once more.
 guide-violet-wrong = Add the violet die.
 guide-last-1 = Careful: green 2 would lead Legolas to the Nazgûl space. Take the violet 2.
 guide-last-wrong = Legolas would end on the Nazgûl space. Take the violet 2 for Merry and Pippin.
-guide-end-1 = Lothlórien is reached! You drew a Gandalf card, and six new encounter cards lie there for the way to Rohan. You know all you need.
+guide-end-1 = You led the Ring-bearers to Lothlórien and drew a Gandalf card; then East took a turn. Each stage lays out six new encounter cards. You know all you need.
 guide-end-2 = Play on with Easy, stage by stage. In the last stage only the Ring-bearers go on. Point at anything to see what it does; Hint shows you a good move, and the rules are always one tap away.

@@ -94,5 +94,5 @@ guide-violet-1 = Lisää puolta 2 varten vielä kerran violetti noppa.
 guide-violet-wrong = Lisää violetti noppa.
 guide-last-1 = Varovasti: vihreä 2 veisi Legolasin nazgûlruutuun. Ota violetti 2.
 guide-last-wrong = Legolas päätyisi nazgûlruutuun. Ota violetti 2 Merrille ja Pippinille.
-guide-end-1 = Lothlórienissa ollaan! Nostit Gandalf-kortin, ja kuusi uutta kohtaamiskorttia odottaa matkalla Rohaniin. Nyt tiedät kaiken tarpeellisen.
+guide-end-1 = Johdatit Sormuksen viejät Lothlórieniin ja nostit Gandalf-kortin; sitten Itä pelasi vuoronsa. Joka etapille asetetaan kuusi uutta kohtaamiskorttia. Nyt tiedät kaiken tarpeellisen.
 guide-end-2 = Jatka peliä tason Helppo kanssa, etappi etapilta. Viimeisellä etapilla vain Sormuksen viejät jatkavat matkaa. Osoita mitä tahansa, niin näet, mitä se tekee; Vihje näyttää hyvän siirron, ja säännöt ovat aina yhden napautuksen päässä.

@@ -58,7 +58,7 @@ example-MT-22-1 = Został 1 punkt odwagi, a Aragorn kończy ruch na czarnym serc
 ## The guided first match
 
 guide-roll-1 = Gracie wszyscy razem: ty jesteś Północą, a Wschód gra z tobą. Doprowadźcie Powierników Pierścienia z Rivendell do Góry Przeznaczenia, zanim skończy się wam odwaga. Pierwszy cel: Lothlórien.
-guide-roll-2 = W swojej turze wybierasz dwie kolorowe kości. Każda może poruszyć pionek w swoim kolorze. Najpierw powinni iść towarzysze, bo w walce pomagają tylko ci, którzy są z przodu. Wybierz niebieską i zieloną: Aragorna i Legolasa.
+guide-roll-2 = W swojej turze wybierasz dwie kolorowe kości. Każda może poruszyć pionek w swoim kolorze. Najpierw powinni iść towarzysze, bo ci, którzy zostają z tyłu, nie pomagają w walce. Wybierz niebieską i zieloną: Aragorna i Legolasa.
 guide-roll-wrong = Niech najpierw idą towarzysze: wybierz niebieską i zieloną kość.
 guide-side-1 = Razem z nimi potoczyły się dwie czarne kości. Czarna kość to spotkanie: spotykasz kartę na polu toru o tym numerze. Kolorowa kość porusza swój pionek.
 guide-side-2 = Kafelek ma dwie strony, a na każdą trafia jedna czarna i jedna kolorowa kość. Na polu 3 leży Arwena, zielona karta: sprzymierzeniec! Na stronę 1 weź więc czarną 3 i niebieską 5.
@@ -94,5 +94,5 @@ guide-violet-1 = Na stronę 2 dodaj jeszcze raz fioletową kość.
 guide-violet-wrong = Dodaj fioletową kość.
 guide-last-1 = Uwaga: zielona 2 zaprowadziłaby Legolasa na pole Nazgûla. Weź fioletową 2.
 guide-last-wrong = Legolas skończyłby ruch na polu Nazgûla. Weź fioletową 2 dla Merry’ego i Pippina.
-guide-end-1 = Lothlórien osiągnięte! Masz nową kartę Gandalfa, a na torze leży sześć nowych kart spotkań na drogę do Rohanu. Wiesz już wszystko, co trzeba.
+guide-end-1 = Powiernicy Pierścienia doszli dzięki tobie do Lothlórien, za co należała ci się karta Gandalfa; potem zagrał Wschód. Na każdy etap wykłada się sześć nowych kart spotkań. Wiesz już wszystko, co trzeba.
 guide-end-2 = Graj dalej z botem na poziomie Łatwy, etap po etapie. W ostatnim etapie idą już tylko Powiernicy Pierścienia. Wskaż dowolną rzecz, a zobaczysz, co robi; Podpowiedź pokazuje dobry ruch, a zasady masz zawsze pod ręką.

@@ -36,7 +36,7 @@ def prompt(view: View, words: Words) -> str:
     elif phase == Phase.EVENT:
         event = "heart" if view.event == Space.HEART else "nazgul"
         given |= words.nouns(figure=(FIGURE, int(view.walker))) | {"event": event}
-    elif phase == Phase.WRATH:
+    elif phase in (Phase.FIGHT, Phase.WRATH):
         given |= words.nouns(card=(CARD, int(view.card)))
     elif phase == Phase.SEEN:
         given |= words.nouns(card=(CARD, int(view.peeked)))

@@ -191,10 +191,14 @@ def about_march(view: View, way: int, words: Words) -> str:
 
 def about_pass(view: View, phase: Phase, words: Words) -> str:
     if phase == Phase.FIGHT:
-        return words("about-fight", support=support(view, words), hearts=int(view.hearts))
+        return about_fight(view, words)
     if phase == Phase.WRATH:
         return words("about-stays", **words.nouns(card=(CARD, int(view.card))))
     return words("about-unseen") if phase == Phase.VISION else ""
+
+
+def about_fight(view: View, words: Words) -> str:
+    return words("about-fight", support=support(view, words), hearts=int(view.hearts))
 
 
 def supporters(seen: Public) -> list[int]:

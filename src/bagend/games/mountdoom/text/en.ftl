@@ -124,7 +124,7 @@ effect-moria-orc = one fight; lost: −1
 effect-arwen = stops one event space
 effect-elrond = rerolls a die just rolled
 effect-orc-hordes = one fight; lost: −2
-effect-wargs = −2
+effect-wargs = courage −2
 effect-theoden = brings a companion to its destination
 effect-uruk-hai = a fight for each in Isengard; lost: −1
 effect-galadriel = before a fight: the Ring to { $galadriel }
@@ -134,7 +134,7 @@ effect-grima = { $allies ->
    *[one] one ally is lost
  }
 effect-eomer = wins one fight
-effect-grond = −3
+effect-grond = courage −3
 effect-eye-of-sauron = the Ring falls to { $eye }
 effect-faramir = Ring-bearers ride 2 to 4
 effect-treebeard = +2, or guards Isengard
@@ -143,17 +143,17 @@ effect-mumakil = { $battles ->
     [one] one fight; lost: −{ $hearts }
    *[other] { $battles } fights; each lost: −{ $hearts }
  }
-effect-haradrim = −2
+effect-haradrim = courage −2
 effect-denethor = reroll a die on the tile
 effect-army-of-the-dead = covers a card beside it
 effect-mouth-of-sauron = fights until two in a row are won; each lost: −1
-effect-gollums-deceit = −2
-effect-phial-of-galadriel = +2
-effect-gollums-madness = −1
+effect-gollums-deceit = courage −2
+effect-phial-of-galadriel = courage +2
+effect-gollums-madness = courage −1
 effect-shelob = −1, no move
 effect-shelobs-sting = a die: 2–3 −1, 4–6 −2
 effect-power-of-the-ring = a die: 6 costs 5
-effect-eagles = +1
+effect-eagles = courage +1
 effect-boromir = repeats a lost fight with Uruk-hai
 effect-power = sets a black die
 effect-trick = sets a coloured die
@@ -217,7 +217,7 @@ prompt-event = { $seat }, { $figure } end{ $figure_s } on { $event ->
     [heart] a black heart
    *[nazgul] a Nazgûl space
  }. Let Arwen stop the event?
-prompt-fight = { $seat }, a fight: roll the combat die, or use a card first?
+prompt-fight = { $seat }, a fight against { $card }: roll the combat die, or use a card first?
 prompt-offer = { $seat }, Gandalf’s staff! Give up a Gandalf card to win this fight?
 prompt-boromir = { $seat }, this Uruk-hai has won. Let Boromir fight it again?
 prompt-peril = { $seat }, courage is about to run out. Use Treebeard’s 2 courage?
@@ -574,6 +574,7 @@ piece-known = It lies face down, but everyone knows it.
 piece-covered = The Army of the Dead covers it: it cannot be met now.
 piece-leaves = Then it leaves the game.
 piece-stays = It stays here, and can be met again.
+piece-combat = The combat die
 piece-fight = In a fight you roll the combat die. The weapon of a companion who supports the Ring-bearers wins, and so does Gandalf’s staff if you give up a Gandalf card. Anything else loses.
 piece-army = When a black die shows its number, it marches on.
 
@@ -767,6 +768,10 @@ board-courage = Courage
 board-cards = Cards
 board-side = Side { $side }
 board-twin = no difference
+board-combat = { $fights ->
+    [one] A fight: a face with a tick wins
+   *[other] { $fights } fights: a face with a tick wins
+ }
 board-meet = meet
 board-move = move
 board-use = now

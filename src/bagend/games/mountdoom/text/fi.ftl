@@ -288,7 +288,7 @@ effect-moria-orc = yksi taistelu; häviö: −1
 effect-arwen = kumoaa yhden tapahtumaruudun
 effect-elrond = heittää uudelleen juuri heitetyn nopan
 effect-orc-hordes = yksi taistelu; häviö: −2
-effect-wargs = −2
+effect-wargs = rohkeus −2
 effect-theoden = vie toverin määränpäähän
 effect-uruk-hai = taistelu joka uruk-haista Rautapihassa; häviö: −1
 effect-galadriel = ennen taistelua: Sormus ruutuun { $galadriel }
@@ -298,7 +298,7 @@ effect-grima = { $allies ->
    *[other] yksi liittolainen lähtee
  }
 effect-eomer = voittaa yhden taistelun
-effect-grond = −3
+effect-grond = rohkeus −3
 effect-eye-of-sauron = Sormus alas ruutuun { $eye }
 effect-faramir = Sormuksen viejät ratsastavat 2–4
 effect-treebeard = +2 tai vartioi Rautapihaa
@@ -307,17 +307,17 @@ effect-mumakil = { $battles ->
     [one] yksi taistelu; häviö: −{ $hearts }
    *[other] { $battles } taistelua; joka häviö: −{ $hearts }
  }
-effect-haradrim = −2
+effect-haradrim = rohkeus −2
 effect-denethor = heitä uudelleen laatan noppa
 effect-army-of-the-dead = peittää viereisen kortin
 effect-mouth-of-sauron = taisteluja, kunnes 2 voittoa peräkkäin; joka häviö: −1
-effect-gollums-deceit = −2
-effect-phial-of-galadriel = +2
-effect-gollums-madness = −1
+effect-gollums-deceit = rohkeus −2
+effect-phial-of-galadriel = rohkeus +2
+effect-gollums-madness = rohkeus −1
 effect-shelob = −1, ei siirtoa
 effect-shelobs-sting = noppa: 2–3 vie 1, 4–6 vie 2
 effect-power-of-the-ring = noppa: 6 vie 5
-effect-eagles = +1
+effect-eagles = rohkeus +1
 effect-boromir = uusii hävityn uruk-hai-taistelun
 effect-power = kääntää mustan nopan
 effect-trick = kääntää värinopan
@@ -381,7 +381,7 @@ prompt-event = { $seat }, { $figure } pääty{ $figure_es } { $event ->
     [heart] mustalle sydämelle
    *[nazgul] nazgûlruutuun
  }. Estääkö Arwen tapahtuman?
-prompt-fight = { $seat }, taistelu: heitätkö taistelunopan vai käytätkö ensin kortin?
+prompt-fight = { $seat }, vastassa { $card_mid }: heitätkö taistelunopan vai käytätkö ensin kortin?
 prompt-offer = { $seat }, Gandalfin sauva! Luovutko Gandalf-kortista voittaaksesi tämän taistelun?
 prompt-boromir = { $seat }, tämä uruk-hai voitti. Taisteleeko Boromir sitä vastaan uudestaan?
 prompt-peril = { $seat }, rohkeus on loppumassa. Otatko Puuparralta 2 rohkeutta?
@@ -749,6 +749,7 @@ piece-known = Se on kuvapuoli alaspäin, mutta kaikki tuntevat sen.
 piece-covered = Kuolleiden armeija peittää sen: sitä ei voi nyt kohdata.
 piece-leaves = Sitten se poistuu pelistä.
 piece-stays = Se jää tänne ja voi tulla vastaan uudelleen.
+piece-combat = Taistelunoppa
 piece-fight = Taistelussa heität taistelunopan. Sormuksen viejiä tukevan toverin ase voittaa, samoin Gandalfin sauva, jos luovut Gandalf-kortista. Kaikki muu on häviö.
 piece-army = Kun musta noppa näyttää sen numeroa, se marssii eteenpäin.
 
@@ -964,6 +965,10 @@ board-courage = Rohkeus
 board-cards = Kortit
 board-side = Puoli { $side }
 board-twin = ei eroa
+board-combat = { $fights ->
+    [one] Taistelu: merkitty tahko voittaa
+   *[other] { $fights } taistelua: merkitty tahko voittaa
+ }
 board-meet = kohtaa
 board-move = siirrä
 board-use = nyt

@@ -37,7 +37,7 @@ from ..facts.dangers import is_nazgul_there, is_uruk_there
 from ..facts.hand import usable
 from ..facts.path import is_destination, stage_of, step_of, supports
 from ..view import View
-from .about import met, moving, support
+from .about import about_fight, met, moving, support
 from .sections import courage_line, isengard_line, nazgul_line, place, side_line, slot_line
 from .touches import FOUGHT
 
@@ -336,6 +336,13 @@ def stack(view: View, words: Words) -> Piece:
     return Piece(words("piece-stack"), (words("piece-gift"), words("state-stack", count=int(view.stack))))
 
 
+def combat(view: View, words: Words) -> Piece | None:
+    """The faces of the combat die; there are none without a fight."""
+    if not view.fights:
+        return None
+    return Piece(words("piece-combat"), (words("piece-fight"), about_fight(view, words)))
+
+
 ALONE: dict[str, Callable[[View, Words], Piece | None]] = {
     "waiting": waiting,
     "courage": track,
@@ -346,6 +353,7 @@ ALONE: dict[str, Callable[[View, Words], Piece | None]] = {
     "gandalf": gandalf,
     "army": army,
     "cards": cards,
+    "combat": combat,
     "stack": stack,
 }
 NUMBERED: dict[str, Callable[[View, int, Words], Piece | None]] = {

@@ -275,7 +275,7 @@ effect-moria-orc = jedna walka; przegrana: −1
 effect-arwen = znosi jedno pole wydarzenia
 effect-elrond = przerzuca kość z ostatniego rzutu
 effect-orc-hordes = jedna walka; przegrana: −2
-effect-wargs = −2
+effect-wargs = odwaga −2
 effect-theoden = prowadzi towarzysza na miejsce docelowe
 effect-uruk-hai = walka z każdym w Isengardzie; przegrana: −1
 effect-galadriel = przed walką: Pierścień na pole { $galadriel }
@@ -285,7 +285,7 @@ effect-grima = { $allies ->
    *[other] tracicie jednego sprzymierzeńca
  }
 effect-eomer = wygrywa jedną walkę
-effect-grond = −3
+effect-grond = odwaga −3
 effect-eye-of-sauron = Pierścień spada na pole { $eye }
 effect-faramir = Powiernicy jadą o 2 do 4 pól
 effect-treebeard = +2 albo strzeże Isengardu
@@ -295,17 +295,17 @@ effect-mumakil = { $battles ->
     [few] { $battles } walki; każda przegrana: −{ $hearts }
    *[many] { $battles } walk; każda przegrana: −{ $hearts }
  }
-effect-haradrim = −2
+effect-haradrim = odwaga −2
 effect-denethor = przerzuć kość na kafelku
 effect-army-of-the-dead = zakrywa sąsiednią kartę
 effect-mouth-of-sauron = walki do 2 wygranych z rzędu; przegrana: −1
-effect-gollums-deceit = −2
-effect-phial-of-galadriel = +2
-effect-gollums-madness = −1
+effect-gollums-deceit = odwaga −2
+effect-phial-of-galadriel = odwaga +2
+effect-gollums-madness = odwaga −1
 effect-shelob = −1, bez ruchu
 effect-shelobs-sting = rzut kością: 2–3 to −1, 4–6 to −2
 effect-power-of-the-ring = rzut kością: 6 to −5
-effect-eagles = +1
+effect-eagles = odwaga +1
 effect-boromir = powtarza przegraną walkę z Uruk-hai
 effect-power = ustawia czarną kość
 effect-trick = ustawia kolorową kość
@@ -408,7 +408,7 @@ prompt-event = { $seat }, { $figure } { $figure_gender ->
     [heart] czarnym sercu
    *[nazgul] polu Nazgûla
  }. Czy Arwena ma zatrzymać to wydarzenie?
-prompt-fight = { $seat }, walka: rzucasz kością walki czy najpierw używasz karty?
+prompt-fight = { $seat }, walka ({ $card }): rzucasz kością walki czy najpierw używasz karty?
 prompt-offer = { $seat }, laska Gandalfa! Odrzucasz kartę Gandalfa, żeby wygrać tę walkę?
 prompt-boromir = { $seat }, ten Uruk-hai zwyciężył. Czy Boromir ma z nim walczyć jeszcze raz?
 prompt-peril = { $seat }, zaraz skończy się wam odwaga. Czy Drzewiec ma dodać 2 punkty odwagi?
@@ -792,6 +792,7 @@ piece-known = Leży zakryta, ale wszyscy ją znają.
 piece-covered = Zakrywa ją Armia umarłych: nie można jej teraz spotkać.
 piece-leaves = Potem znika z gry.
 piece-stays = Zostaje tutaj i można ją spotkać ponownie.
+piece-combat = Kość walki
 piece-fight = W walce rzucasz kością walki. Wygrywa broń towarzysza, który wspiera Powierników Pierścienia, a także laska Gandalfa, jeśli odrzucisz kartę Gandalfa. Każdy inny wynik to przegrana.
 piece-army = Gdy czarna kość pokazuje jej numer, Armia maszeruje dalej.
 
@@ -1023,6 +1024,11 @@ board-courage = Odwaga
 board-cards = Karty
 board-side = Strona { $side }
 board-twin = bez różnicy
+board-combat = { $fights ->
+    [one] Walka: wygrywa ścianka z ptaszkiem
+    [few] { $fights } walki: wygrywa ścianka z ptaszkiem
+   *[many] { $fights } walk: wygrywa ścianka z ptaszkiem
+ }
 board-meet = karta
 board-move = ruch
 board-use = teraz

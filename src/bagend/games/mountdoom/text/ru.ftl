@@ -280,7 +280,7 @@ effect-moria-orc = один бой; поражение: −1
 effect-arwen = отменяет одну клетку с событием
 effect-elrond = перебрасывает кубик из последнего броска
 effect-orc-hordes = один бой; поражение: −2
-effect-wargs = −2
+effect-wargs = отвага −2
 effect-theoden = приводит спутника к цели этапа
 effect-uruk-hai = бой с каждым в Изенгарде; поражение: −1
 effect-galadriel = перед боем Кольцо — на клетку { $galadriel }
@@ -290,7 +290,7 @@ effect-grima = { $allies ->
    *[one] уходит один союзник
  }
 effect-eomer = выигрывает один бой
-effect-grond = −3
+effect-grond = отвага −3
 effect-eye-of-sauron = Кольцо падает на клетку { $eye }
 effect-faramir = хранители Кольца скачут на 2–4 клетки
 effect-treebeard = +2 или стережёт Изенгард
@@ -300,17 +300,17 @@ effect-mumakil = { $battles ->
     [few] { $battles } боя; каждое поражение: −{ $hearts }
    *[many] { $battles } боёв; каждое поражение: −{ $hearts }
  }
-effect-haradrim = −2
+effect-haradrim = отвага −2
 effect-denethor = перебросьте кубик на планшете
 effect-army-of-the-dead = накрывает соседнюю карту
 effect-mouth-of-sauron = бои до двух побед подряд; поражение: −1
-effect-gollums-deceit = −2
-effect-phial-of-galadriel = +2
-effect-gollums-madness = −1
+effect-gollums-deceit = отвага −2
+effect-phial-of-galadriel = отвага +2
+effect-gollums-madness = отвага −1
 effect-shelob = −1, стоим на месте
 effect-shelobs-sting = −1 при 2–3 на кубике, −2 при 4–6
 effect-power-of-the-ring = −5, если на кубике 6
-effect-eagles = +1
+effect-eagles = отвага +1
 effect-boromir = повторяет проигранный бой с урук-хаем
 effect-power = поворачивает чёрный кубик
 effect-trick = поворачивает цветной кубик
@@ -374,7 +374,7 @@ prompt-event = { $seat }, { $figure } останавлива{ $figure_s }ся н
     [heart] чёрном сердце
    *[nazgul] клетке назгула
  }. Позвать Арвен, чтобы отменить событие?
-prompt-fight = { $seat }, бой: бросить боевой кубик или сначала использовать карту?
+prompt-fight = { $seat }, бой ({ $card }): бросить боевой кубик или сначала использовать карту?
 prompt-offer = { $seat }, посох Гэндальфа! Отдать карту Гэндальфа, чтобы выиграть этот бой?
 prompt-boromir = { $seat }, этот урук-хай победил. Пусть Боромир сразится с ним ещё раз?
 prompt-peril = { $seat }, отвага вот-вот кончится. Взять 2 отваги у Древоборода?
@@ -762,6 +762,7 @@ piece-known = Она лежит рубашкой вверх, но все её з
 piece-covered = Её накрыла Армия мёртвых: сейчас её нельзя встретить.
 piece-leaves = Затем она выбывает из игры.
 piece-stays = Она остаётся здесь, и её можно встретить снова.
+piece-combat = Боевой кубик
 piece-fight = В бою вы бросаете боевой кубик. Оружие спутника, который поддерживает хранителей Кольца, приносит победу; посох Гэндальфа — тоже, если вы отдаёте карту Гэндальфа. Всё остальное — поражение.
 piece-army = Когда на чёрном кубике выпадает её номер, Армия идёт дальше.
 
@@ -993,6 +994,11 @@ board-courage = Отвага
 board-cards = Карты
 board-side = Сторона { $side }
 board-twin = без разницы
+board-combat = { $fights ->
+    [one] { $fights } бой: побеждает отмеченная грань
+    [few] { $fights } боя: побеждает отмеченная грань
+   *[many] { $fights } боёв: побеждает отмеченная грань
+ }
 board-meet = встреча
 board-move = ход
 board-use = пора

@@ -36,4 +36,7 @@ export function banner(caption) {
 
 export const hasBanner = () => !byId('banner').hidden;
 
-new ResizeObserver(() => fit(byId('ask'))).observe(byId('ask'));
+const refit = () => fit(byId('ask'));
+new ResizeObserver(refit).observe(byId('ask'));
+// Its own letters may be wider than those it was shown in until they came, and may need another line.
+document.fonts.addEventListener('loadingdone', refit);
