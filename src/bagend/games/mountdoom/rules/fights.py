@@ -8,11 +8,12 @@ from bagend.engine.kernel import hot
 from bagend.engine.sets import has
 
 from ..actions import Event, Phase, Verb
-from ..components import FIRST_GANDALF, N_FIGURES, Face, Figure, Helper
+from ..components import FIRST_GANDALF, N_FIGURES, Figure, Helper
 from ..facts import Foe, Verdict
 from ..facts.dangers import uruk_hai_there
-from ..facts.hand import reach, reach_of_gandalf
-from ..facts.path import ride, supports
+from ..facts.fights import wins_fight, wins_for_a_card
+from ..facts.hand import reach
+from ..facts.path import ride
 from ..state import State
 from .hand import leave
 from .questions import ask, let_chance, run_on
@@ -54,20 +55,15 @@ def could_change_fight(state: State) -> bool:
 
 @hot
 def apply_combat(state: State, face: int, film: Film) -> None:
-    """M-120: the weapon of a supporter wins.  M-121: another's loses.  M-122: Sauron loses.
-
-    M-123: for Gandalf's face one unused Gandalf card MAY be given up.  M-125: without one it loses.
-    M-168: under the Balrog's shadow it cannot win.  M-172: Boromir's roll loses on Sauron only.
-    """
+    """M-125: for Gandalf's face without a card the fight is lost."""
     tell(film, state, Event.COMBAT, ALL, face)
     run_on(state)
-    if state.stand == 1:
-        state.stand = 0
-        state.verdict = Verdict.LOST if face == Face.SAURON else Verdict.WON
-    elif face < Face.SAURON and supports(state, face + 1, state.at[Figure.RING_BEARERS]):
-        state.verdict = Verdict.WON
-    elif face == Face.GANDALF and reach_of_gandalf(state) != 0:
+    is_boromirs, has_won = state.stand == 1, wins_fight(state, face)
+    if wins_for_a_card(state, face):
         ask(state, Phase.OFFER)
+    elif has_won or is_boromirs:
+        state.stand = 0
+        state.verdict = Verdict.WON if has_won else Verdict.LOST
     else:
         fail(state)
 
