@@ -221,9 +221,9 @@ def fitted(text: str, room: float, most: int) -> tuple[str, ...]:
 
 @lru_cache(512)
 def wrapped(text: str, room: float, size: float) -> tuple[str, ...]:
-    """Text in lines that fit the room."""
+    """Text in lines that fit the room.  No line is broken at a non-breaking space."""
     lines = [""]
-    for word in text.split():
+    for word in text.split(" "):
         longer = f"{lines[-1]} {word}".strip()
         if lines[-1] and size * sum(map(breadth, longer)) > room:
             lines.append(word)
