@@ -114,7 +114,7 @@ argument-processes = server processes, over one PostgreSQL database (default: 1)
 argument-bot-workers = processes for the bots (default: 1)
 argument-log-json = log errors as lines of JSON
 argument-bot = a bot of your own: NAME=module:Class or NAME=path/to/file.py:Class; see docs/your-own-bot.md
-argument-bot-seconds = how long a bot of your own may think about a move (default: 10)
+argument-bot-seconds = how many seconds a bot of your own may think about a move (default: 10)
 argument-game = see bagend games
 argument-option = see bagend games
 argument-seed = seed, to repeat what was played (default: 0)

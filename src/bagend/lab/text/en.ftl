@@ -186,7 +186,7 @@ verify-fair-later = { $given ->
     [one] The first draw
    *[other] The first { $given } draws
  } came with the match, from another one or from a lesson, and cannot be checked. All { $draws } later draws follow from the secret, and the secret matches the hash shown before the first draw.
-verify-no-secret = The secret is not in this journal: it is shown when the match is over.
+verify-no-secret = The secret is not in this journal. A table adds it after the match; a simulated match has none.
 verify-bad-secret = The secret in this journal is not a hexadecimal number.
 verify-other-hash = The secret does not match the hash shown before the first draw ({ $shown }).
 verify-no-hash = The secret cannot be compared: this journal does not say which hash was shown before the first draw.
