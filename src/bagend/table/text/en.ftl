@@ -356,6 +356,7 @@ status-thinking = { $seat } is thinking …
 status-waiting = Waiting for { $seat } …
 
 ending-won = You win!
+ending-won-shared = You share the victory!
 ending-lost = You lose
 ending-won-together = You have won!
 ending-lost-together = The quest has failed
@@ -468,6 +469,7 @@ refusal-bad-name = Please use 1 to 24 visible characters for your name.
 refusal-name-taken = That name could be mistaken for someone else here. Please choose another.
 refusal-too-soon = One moment: you have just said something.
 refusal-enough-said = You have already said enough in this game.
+refusal-enough-renamed = You have changed your name often enough in this game.
 refusal-not-saved = Your move could not be saved. Please try again.
 refusal-unreachable = The table cannot reach its games just now. Nothing is lost; please try again in a moment.
 error-database-lost = The games of this table cannot be read: its database is damaged or gone. Please tell whoever runs the table.
