@@ -19,9 +19,9 @@ terminal-unknown = “{ $typed }” is not a move. Type a number from 1 to { $mo
 terminal-hinting = Looking for a hint …
 terminal-thinks = { $who } is thinking … (slower the first time)
 terminal-chance = { $percent ->
-    [0] wins less than 1 % of the time
-    [100] wins more than 99 % of the time
-   *[other] wins about { $percent } % of the time
+    [0] wins less than 1% of the time
+    [100] wins more than 99% of the time
+   *[other] wins about { $percent }% of the time
  }
 terminal-guess = a quick guess (install bagend[fast] for real hints)
 terminal-fault = { $sentence } So { $seat } loses.

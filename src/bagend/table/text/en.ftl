@@ -34,7 +34,7 @@ page-own-box = Values from your own copy
 page-own-box-help = We could not find these values in any rulebook. If you own the game, you can correct them here.
 page-box-file = Or paste an option file
 page-box-file-help = A TOML file with one option per line, such as key = value. It overrides the fields above.
-page-source = Source: { $source } ({ $percent } % sure).
+page-source = Source: { $source } ({ $percent }% sure).
 page-start = Play
 page-mine = Your games
 mine-unknown = Open it to see how it stands.
@@ -286,11 +286,11 @@ page-review = Review
 page-review-of = Review: { $title }
 page-review-making = The bots are looking at your game.
 page-review-cold = They are still warming up. This takes about a minute, once.
-page-review-percent = { $percent } % done
+page-review-percent = { $percent }% done
 page-review-wait = You can leave this page and come back. The review is kept with the game.
 page-review-curve = Chances of winning
 page-review-curve-help = Circles are choices, diamonds are luck. Click anywhere on the curve to see that moment in the replay. A point is one more win in 100 games.
-page-review-course = { $start } % → { $end } %
+page-review-course = { $start }% → { $end }%
 page-review-mark = Turning point { $number }. { $title }
 page-review-seats = Players
 page-review-start = Chance at the start
@@ -399,9 +399,9 @@ series-points = { $kind ->
 hint-words = Best moves, with your chance of winning:
 hint-answer = { $place }. { $answer }, { $chance }.
 hint-chance = { $percent ->
-    [0] less than 1 %
-    [100] more than 99 %
-   *[other] about { $percent } %
+    [0] less than 1%
+    [100] more than 99%
+   *[other] about { $percent }%
  }
 hint-rough = The bots are still starting up. A quick guess: { $answer }.
 
@@ -442,7 +442,7 @@ bot-label = Bot: { $level }
 bot-unready = Bot: { $level } (starting up; { $rival } plays for now)
 bot-with-strength = { $bot } ({ $strength })
 bot-rating = rating { $rating }
-bot-share = wins { $share } %
+bot-share = wins { $share }%
 
 ## Why something was refused
 
