@@ -504,7 +504,7 @@ met-empty = { $figure_key ->
     } liikkua enintään 2 ruutua
  }
 met-slot = Korttipaikka { $slot }: { $met }.
-met-again = mitä siihen jää ensimmäisen nopan jälkeen
+met-again = mitä korttipaikkaan jää ensimmäisen nopan jälkeen
 met-unknown = kortti, jota kukaan ei ole nähnyt
 met-card = { $card_mid } ({ $effect })
 move-stays = { $figure_start } { $figure_does } liiku

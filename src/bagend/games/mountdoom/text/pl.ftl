@@ -533,7 +533,7 @@ met-empty = { $figure_key ->
     } się poruszyć o najwyżej 2 pola
  }
 met-slot = Pole { $slot }: { $met }.
-met-again = to, co zostanie na nim po pierwszej kości
+met-again = to, co zostanie na tym polu po pierwszej kości
 met-unknown = karta, której nikt nie widział
 met-card = { $card } ({ $effect })
 move-stays = { $figure_start } nie { $figure_does } się z miejsca
