@@ -198,6 +198,40 @@ def test_cards_that_may_be_used_now_are_marked_for_everybody(game):
         assert len([line for line in lines if "May be used now." in line]) == 4
 
 
+@pytest.mark.parametrize("shape", [WIDE, TALL, LOW])
+def test_no_line_divides_the_words_of_a_card_that_has_two_answers(game, shape):
+    """Each half of Treebeard's card lights up its outer edge, and the edges meet in the middle."""
+    turn = position("gondor", hand=["treebeard", "elrond"])
+    turn.play("roll orange+red").roll("3355")
+    halves = [
+        action for action in sorted(map(ANSWERS.parse, turn.answers())) if ANSWERS.split(action)[0] == Verb.TREEBEARD
+    ]
+    drawing = game.board(turn.view(), game.words(), shape, halves)
+    drawn = list(tree(drawing.regions["answers"]))
+    assert len(drawn) == 2
+    for side, half in zip((-1, 1), drawn, strict=True):
+        (sign,) = half.iter("use")
+        assert sign.get("href") in {"#symbol-allies", "#symbol-tree"}
+        (edge,) = (path.get("d", "") for path in half.iter("path") if path.get("class") == "glow")
+        start, upright = (float(found) for found in re.findall(r"(?<=[MH])[-.\d]+(?=[ q])", edge))
+        assert upright * side > 0 > start * side
+        assert edge.count("V") == 1
+
+
+@pytest.mark.parametrize("shape", [WIDE, TALL, LOW])
+def test_the_words_of_a_card_that_may_not_be_used_stay_clear(game, shape):
+    """While Gandalf is away his picture is faint; the words of his card are not, and his flag is at its foot."""
+    turn = position("gondor", hand=["power", "elrond"], fields={"shadow": 1})
+    drawn = whole(game.board(turn.view(), game.words(), shape, []))
+    (card,) = drawn.findall(".//*[@data-key='helper-power']")
+    (faint,) = card.findall(".//*[@class='idle']")
+    assert [each.get("href") for each in faint.iter("use")] == ["#portrait-power"]
+    assert not faint.findall(".//text")
+    (flag,) = (each.get("transform", "") for each in card.iter("use") if each.get("href") == "#sign-banner")
+    lines = sorted(float(each.get("y", "")) for each in card.iter("text"))
+    assert float(re.findall(r"[-.\d]+", flag)[1]) > lines[-2]
+
+
 def test_m156_in_the_harder_mode_only_the_cards_of_the_active_seat_are_marked(game):
     hand = {"theoden": "east", "treebeard": "north"}
     at = {"gimli": "gondor-3"}
@@ -387,6 +421,23 @@ def test_names_of_places_can_be_read_wherever_figures_stand(game, shape: str):
                 assert min(across, down) < 5, (name, step)
     regions = list(game.board(views[0], words, shape, []).regions)
     assert regions.index("figures") < regions.index("names")
+
+
+@pytest.mark.parametrize("shape", [WIDE, TALL, LOW])
+def test_the_names_below_the_road_lie_clear_of_figures_riders_and_lamps(game, shape):
+    view = position("lothlorien").view()
+    layout, size = layout_of(view, shape), TEXT_SIZES["label"]
+    view.at[:] = WAITING
+    riders = [] if layout.full else [(x, y + 4, 9, 9) for x, y in layout.nazgul]
+    wide, tall = 13 * layout.figure, 19 * layout.figure
+    figures = [(*stand(view, number, layout), wide, tall) for number in range(len(FIGURES))]
+    for name, (x, y) in (("waiting", layout.waiting_name), ("Nazgûl 9/9", layout.nazgul_name)):
+        for u, v, half, high in some([*riders, *figures]):
+            across = half + width_of(name, size) / 2 - abs(x - u)
+            down = high + size * 0.35 - abs(y - size * 0.35 - v)
+            assert min(across, down) < 5, name
+        if layout.lamps.y > layout.lamps.x + 10:
+            assert y + size * 0.2 <= layout.lamps.y - 3
 
 
 def test_lamps_are_lit_as_far_as_courage_reaches(game):

@@ -77,7 +77,7 @@ def slot(view: View, number: int, layout: Layout, words: Words) -> Markup:
     radius = 11 if layout.full else 9.5
     badge = el(
         "g",
-        el("circle", class_="seal hue-black", r=radius),
+        el("circle", class_="seal slot-seal hue-black", r=radius),
         el("g", el("text", str(number + 1), class_="solid on-black middle", y=5), class_="heading"),
         transform=translate(radius + 4, 70 if layout.full else box.height - radius - 3),
     )
@@ -95,7 +95,7 @@ def empty_slot(symbol: int, box: Box) -> Markup:
     name, hue = ("figure-rider", None) if is_nazgul else (f"figure-{FIGURES[symbol]}", f"hue-{DICE[symbol]}")
     return join(
         el("rect", class_="slot room", width=box.width, height=box.height, rx=8),
-        el("g", use(name, hue, at), class_="idle"),
+        el("g", use(name, hue, at), class_="ghost"),
     )
 
 
