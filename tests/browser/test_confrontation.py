@@ -16,10 +16,10 @@ from bagend.engine.records import Records
 from bagend.games import find
 from bagend.games.confrontation.actions import Event
 from bagend.games.confrontation.components import FIGURES, N_EACH
-from bagend.games.confrontation.view import face
 from browser.hearing import Heard, Hearing, leaks, without_meters
 from browser.serving import Server
 from browser.visiting import TALL, Visit, Visitor
+from games.confrontation.deducing import candidates
 
 GAME = find("confrontation")
 WORDS = GAME.words()
@@ -72,7 +72,9 @@ def figures_told(kind: int, nouns: tuple[int, ...]) -> set[int]:
 
 def figures_seen(match: Match, seat: int, state: Records) -> set[int]:
     view = match.view(seat, state)
-    return {face(view, stand) for stand in range(len(FIGURES)) if view.at[stand] >= 0 and face(view, stand) >= 0}
+    could = candidates(view)
+    told = {int(figure) for figure, at in zip(view.who, view.at, strict=True) if at >= 0 and figure >= 0}
+    return told | {min(could[stand]) for stand, at in enumerate(view.at) if at >= 0 and len(could[stand]) == 1}
 
 
 def check(hearing: Hearing, seat: int, journal: Journal) -> None:

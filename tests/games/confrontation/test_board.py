@@ -20,8 +20,8 @@ from bagend.games.confrontation.board.battle import fitting
 from bagend.games.confrontation.board.layout import layout_of
 from bagend.games.confrontation.board.map import between, land_map
 from bagend.games.confrontation.board.terrain import grounds, ways
-from bagend.games.confrontation.components import FIGURES, N_EACH, N_FIGURES, N_REGIONS, SEATS, STRENGTH
-from bagend.games.confrontation.view import face
+from bagend.games.confrontation.components import FIGURES, N_REGIONS, SEATS, STRENGTH
+from bagend.games.confrontation.view import face, is_seen
 from games.boards import HOOKS, styled
 from games.confrontation.positions import GAME, position
 from proof import some
@@ -302,17 +302,27 @@ def both(turn):
     yield turn.play("play 1").view(0)
 
 
-def test_whoever_can_be_worked_out_shows_his_face():
-    """One of two is known, so the other is who is left."""
-    turn = position("light", shelob="gondor", saruman="mordor", frodo="shire")
-    view = turn.view(0)
-    others = [stand for stand in range(N_EACH, N_FIGURES) if view.at[stand] >= 0]
-    view.who[others] = HIDDEN
-    shelob, saruman = (1 << FIGURES.index(name) for name in ("shelob", "saruman"))
-    view.could[others[0]], view.could[others[1]] = shelob | saruman, saruman
-    assert [face(view, stand) for stand in others] == [FIGURES.index("shelob"), FIGURES.index("saruman")]
-    view.could[others[1]] = shelob | saruman
-    assert [face(view, stand) for stand in others] == [HIDDEN, HIDDEN]
+@pytest.mark.parametrize(
+    ("sets", "told"),
+    [
+        (("shelob saruman", "saruman", "orcs"), ("shelob", "saruman", "orcs")),
+        (("shelob saruman", "saruman orcs", "saruman orcs"), ("shelob", "?", "?")),
+        (("shelob saruman orcs", "saruman orcs", "saruman orcs"), ("shelob", "?", "?")),
+        (("shelob saruman", "shelob saruman", "shelob saruman orcs"), ("?", "?", "orcs")),
+        (("shelob saruman", "saruman orcs", "shelob orcs"), ("?", "?", "?")),
+    ],
+)
+def test_whoever_can_be_worked_out_shows_his_face(sets, told):
+    """One figure is left for a stand, or one stand for a figure; his owner sees that he is known."""
+    turn = position("light", shelob="gondor", saruman="mordor", orcs="moria", frodo="shire")
+    stands = [FIGURES.index(name) for name in ("shelob", "saruman", "orcs")]
+    for stand, names in zip(stands, sets, strict=True):
+        turn.state.could[:, stand] = sum(1 << FIGURES.index(name) for name in names.split())
+    for seat in (0, SPECTATOR):
+        view = turn.view(seat)
+        found = [face(view, stand) for stand in stands]
+        assert [FIGURES[figure] if figure != HIDDEN else "?" for figure in found] == list(told)
+    assert [is_seen(turn.view(1), stand) for stand in stands] == [name != "?" for name in told]
 
 
 def test_an_answer_that_stands_alone_has_its_row_to_itself():

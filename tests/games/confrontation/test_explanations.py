@@ -169,6 +169,21 @@ def test_c13_the_tunnel_names_the_balrog(where, told):
     assert ("decides what happens in Moria" in meaning.effect) == ("moria" in where.values())
 
 
+@pytest.mark.parametrize(
+    ("balrog", "orcs", "told"),
+    [
+        ("balrog orcs", "orcs", "The Balrog is in Moria and may strike Sam down."),
+        ("balrog", "balrog orcs", "The Balrog is in Moria and may strike Sam down."),
+        ("balrog orcs", "balrog orcs", "The figure in Moria may be the Balrog, who could strike Sam down."),
+    ],
+)
+def test_c13_c74_the_balrog_can_be_worked_out(balrog, orcs, told):
+    turn = position("light", sam="eregion", balrog="moria", orcs="mordor")
+    for name, names in (("balrog", balrog), ("orcs", orcs)):
+        turn.state.could[:, FIGURES.index(name)] = sum(1 << FIGURES.index(other) for other in names.split())
+    assert effect(turn, "move sam fangorn").startswith(told)
+
+
 def test_c13_c68_shadowfax_too_may_meet_the_balrog():
     turn = position("light", sam="eregion", balrog="moria", light_cards="both")
     assert effect(turn, "ride sam fangorn") == (

@@ -7,13 +7,15 @@ from itertools import permutations
 import numpy as np
 import pytest
 
-from bagend.engine.chance import Stream, seeds, stream
+from bagend.engine.chance import Stream, below, seeds, stream
 from bagend.engine.game import WIDE
 from bagend.engine.kernel import Mode
 from bagend.engine.match import Match
-from bagend.engine.seats import SPECTATOR
+from bagend.engine.seats import HIDDEN, SPECTATOR
 from bagend.games.confrontation.actions import Event, Phase
-from bagend.games.confrontation.components import FIGURES, N_EACH, REGIONS, SEATS
+from bagend.games.confrontation.components import FIGURES, N_EACH, N_FIGURES, NOWHERE, REGIONS, SEATS
+from bagend.games.confrontation.view import face, hiding_places, is_seen, stand_key
+from games.confrontation.deducing import candidates
 from games.confrontation.positions import GAME, position
 from games.confrontation.twin_law import Report, compare, compare_entries, compare_now
 from games.confrontation.twins import twins
@@ -127,6 +129,52 @@ def test_c74_whoever_retreats_among_others_is_still_the_one_who_fought(seat):
     assert "Dark: the Orcs, strength 2." in GAME.text.sections(view, words)[0].lines
     assert ">Orcs<" in GAME.board(view, words, WIDE, []).regions["battle"]
     assert turn.seen("light", "dagorlad") == ["?", "?"]
+
+
+# Working out.
+
+
+def test_c74_whoever_can_be_worked_out_is_named_and_nobody_else(mode):
+    """For both seats and a spectator, in every position of a few long matches, by all ways to fill the stands."""
+    told: Counter[str] = Counter()
+    for seed in (4, 5, 6):
+        match, choice = Match(GAME, seed=seed, mode=mode), stream(seed)[0]
+        while not match.is_over:
+            answers = match.legal_actions()
+            match.play(answers[below(choice, len(answers))])
+            if not match.is_over:
+                told.update(check_what_is_told(match))
+    assert min(told[what] for what in ("worked out", "hidden", "seen", "unseen")) > 20
+
+
+def check_what_is_told(match):
+    """What is told of each stand; on the board and in words, the same."""
+    for seat in (0, 1, SPECTATOR):
+        view, words = match.view(seat), GAME.words()
+        could = candidates(view)
+        for figure in range(N_FIGURES):
+            assert hiding_places(view, figure) == [stand for stand in range(N_FIGURES) if figure in could[stand]]
+        for stand in range(N_FIGURES):
+            if view.at[stand] == NOWHERE:
+                continue
+            piece = GAME.text.piece(view, stand_key(view, stand), words)
+            assert piece
+            lines = piece.lines
+            if stand // N_EACH == seat:
+                assert is_seen(view, stand) == (len(could[stand]) == 1)
+                assert ("Your opponent knows who this is." in lines) == is_seen(
+                    view, stand
+                ) or not view.ready >> seat & 1
+                yield "seen" if is_seen(view, stand) else "unseen"
+            elif len(could[stand]) == 1:
+                assert face(view, stand) == match.state[0].who[stand] == min(could[stand])
+                assert f"Now in {words.name('region', REGIONS[view.at[stand]])}." in lines
+                yield "worked out" if view.who[stand] < 0 else "told"
+            else:
+                assert face(view, stand) == HIDDEN
+                assert lines[-1].startswith("This may be ")
+                assert " or " in lines[-1]
+                yield "hidden"
 
 
 # Suppositions.

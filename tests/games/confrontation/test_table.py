@@ -155,6 +155,23 @@ def test_a_figure_that_is_known_says_so():
     assert piece(turn, LIGHT, "stand-dark-9")[:2] == ("The Cave Troll", "Strength 9.")
 
 
+def narrow(turn: Turn, **sets: str) -> Turn:
+    """The stand of each of these figures could be one of so many, to the opponent and to everybody."""
+    for name, names in sets.items():
+        stand = FIGURES.index(name.replace("_", "-"))
+        turn.state.could[:, stand] = sum(1 << FIGURES.index(other) for other in names.split())
+    return turn
+
+
+def test_a_figure_that_can_be_worked_out_says_where_it_is():
+    turn = position("light", shelob="gondor", saruman="rohan", orcs="rohan", frodo="shire")
+    narrow(turn, shelob="shelob saruman", saruman="saruman orcs", orcs="saruman orcs")
+    assert piece(turn, LIGHT, "stand-dark-2")[-1] == "Now in Gondor."
+    assert piece(turn, LIGHT, "figure-shelob")[-1] == "Now in Gondor."
+    assert piece(turn, DARK, "figure-shelob")[-1] == "Your opponent knows who this is."
+    assert piece(turn, LIGHT, "figure-saruman")[-1] == "Hidden, in Rohan."
+
+
 def test_a_special_card_is_there_until_it_is_used():
     turn = position("dark", balrog="mordor", sam="gondor", merry="shire", dark_cards="palantir")
     assert piece(turn, DARK, "special-palantir") == (
@@ -297,6 +314,21 @@ def test_the_meters_of_a_finished_match_are_full():
 def test_a_side_with_its_last_mover_is_warned():
     turn = position("dark", orcs="shire", warg="moria", frodo="rohan")
     assert meters(turn, LIGHT)["stuck-0"] == (8, 9, "One Dark figure can still move; if none can, Dark loses.", True)
+
+
+def test_whoever_is_somebody_else_for_sure_cannot_move_like_the_nazgul():
+    """The Flying Nazgûl could leave the Shire for a Light figure that is alone; but he is the one in Moria."""
+    turn = position("dark", orcs="shire", flying_nazgul="moria", frodo="rohan")
+    assert meters(turn, LIGHT)["stuck-0"][2] == "2 Dark figures can still move; if none can, Dark loses."
+    narrow(turn, flying_nazgul="flying-nazgul")
+    assert meters(turn, LIGHT)["stuck-0"][2] == "One Dark figure can still move; if none can, Dark loses."
+
+
+def test_frodo_who_can_be_worked_out_is_on_his_way():
+    turn = narrow(position("dark", frodo="gondor", sam="shire", orcs="moria"), sam="sam")
+    found = meters(turn, DARK)
+    assert found["mordor-0"] == (4, 5, "Frodo is one move from Mordor.", True)
+    assert found["frodo-1"] == (8, 9, "Dark knows where Frodo is.", True)
 
 
 def test_what_each_side_has_left():

@@ -213,11 +213,11 @@ def suppose_look(seen: View, out: State) -> None:
 
 def unlikely(views: Records, supposed: Sequence[Records]) -> Iterator[Records]:
     """Views that take a stand to be a figure that it could be, but that it is in none of these states."""
-    could, who = views[0].could.tolist(), views[0].who.tolist()
+    could, who = could_be(tuple(views[0].could.tolist())), views[0].who.tolist()
     tried = [set(column) for column in zip(*(states[0].who.tolist() for states in supposed), strict=True)]
     for stand, figure in product(range(N_FIGURES), repeat=2):
         is_open = who[stand] == HIDDEN and has(int(views[0].ready), side_of(stand)) and has(could[stand], figure)
-        if is_open and figure not in tried[stand] and is_possible(who, could, stand, figure):
+        if is_open and figure not in tried[stand]:
             narrowed = views.copy()
             narrowed[0].who[stand] = figure
             yield narrowed
@@ -234,59 +234,66 @@ def face(view: View, stand: int) -> int:
     """C-74: who a stand is to the viewer, who can tell it or work it out; HIDDEN where several figures are left."""
     if view.who[stand] != HIDDEN:
         return int(view.who[stand])
-    could = worked_out(tuple(map(int, view.could)))[stand]
-    return could.bit_length() - 1 if is_known(could) else HIDDEN
+    figures = who_could_be(view, stand)
+    return figures[0] if len(figures) == 1 else HIDDEN
 
 
 def is_seen(view: View, stand: int) -> bool:
     """C-74: whether this is a stand of the viewer's own that the opponent can tell or work out."""
-    if side_of(stand) != view.viewer:
-        return False
-    return bool(is_known(worked_out(tuple(map(int, view.could)))[stand]))
+    return side_of(stand) == view.viewer and len(who_could_be(view, stand)) == 1
+
+
+def who_could_be(view: View, stand: int) -> list[int]:
+    """C-74: the figures that a stand could be: one's own to the opponent, all others to the viewer."""
+    figures = could_be(tuple(view.could.tolist()))[stand]
+    return [figure for figure in range(N_FIGURES) if has(figures, figure)]
+
+
+def hiding_places(view: View, figure: int) -> list[int]:
+    """C-74: the stands that a figure could be on, in the same way."""
+    could = could_be(tuple(view.could.tolist()))
+    return [stand for stand in range(N_FIGURES) if has(could[stand], figure)]
 
 
 @lru_cache(512)
-def worked_out(could: tuple[int, ...]) -> tuple[int, ...]:
-    """Who each stand could be, once whoever can be on one stand alone is struck from all others."""
-    while True:
-        known = 0
-        for figures in could:
-            known |= figures if is_known(figures) else 0
-        narrowed = tuple(figures if is_known(figures) else figures & ~known for figures in could)
-        if narrowed == could:
-            return could
-        could = narrowed
+def could_be(could: tuple[int, ...]) -> tuple[int, ...]:
+    """C-74: who each stand could be, once no stand is left without a figure, and no figure without a stand."""
+    return (*fitting(could[:N_EACH]), *fitting(could[N_EACH:]))
 
 
 @lru_cache(512)
-def hiding_places(could: tuple[int, ...], figure: int) -> tuple[int, ...]:
-    """C-74: the stands of its side that a figure could be on, by who each of them could be."""
-    first = side_of(figure) * N_EACH
-    who = [NONE] * N_FIGURES
-    for stand in range(first, first + N_EACH):
-        who[stand] = could[stand].bit_length() - 1 if is_known(could[stand]) else HIDDEN
+def fitting(could: tuple[int, ...]) -> tuple[int, ...]:
+    """Of the set of each of a side's stands, the figures with which all other stands can still be somebody.
+
+    From one way to fill all stands, every other is reached by stands that pass their figures on in rings: a stand takes
+    another's figure, that one a third's, until somebody takes the figure of the first.
+    """
+    holders = one_way(could)
+    takes = [sum(1 << holder for figure, holder in holders.items() if has(figures, figure)) for figures in could]
+    for between, stand in product(range(len(could)), repeat=2):
+        if has(takes[stand], between):
+            takes[stand] |= takes[between]
     return tuple(
-        stand
-        for stand in range(first, first + N_EACH)
-        if who[stand] == figure
-        or (who[stand] == HIDDEN and has(could[stand], figure) and is_possible(who, list(could), stand, figure))
+        sum(1 << figure for figure, holder in holders.items() if has(figures, figure) and has(takes[holder], stand))
+        for stand, figures in enumerate(could)
     )
 
 
-def is_possible(who: list[int], could: list[int], stand: int, figure: int) -> bool:
-    """C-74: whether all other hidden stands can be somebody if this stand is this figure."""
-    others = [other for other in range(N_FIGURES) if who[other] == HIDDEN and other != stand]
-    taken: dict[int, int] = {}
+def one_way(could: Sequence[int]) -> dict[int, int]:
+    """One way to fill all stands: the stand of each figure."""
+    holders: dict[int, int] = {}
 
-    def find(other: int, tried: set[int]) -> bool:
-        """Give a stand a figure, if need be by giving another stand another one."""
-        for wanted in range(N_FIGURES):
-            if wanted == figure or wanted in tried or wanted in who or not has(could[other], wanted):
+    def fill(stand: int, tried: set[int]) -> bool:
+        """Give a stand a figure, if need be by giving its holder another one."""
+        for figure in range(N_FIGURES):
+            if figure in tried or not has(could[stand], figure):
                 continue
-            tried.add(wanted)
-            if wanted not in taken or find(taken[wanted], tried):
-                taken[wanted] = other
+            tried.add(figure)
+            if figure not in holders or fill(holders[figure], tried):
+                holders[figure] = stand
                 return True
         return False
 
-    return figure not in who and all(find(other, set()) for other in others)
+    for stand in range(len(could)):
+        fill(stand, set())
+    return holders

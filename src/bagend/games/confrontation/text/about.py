@@ -17,7 +17,6 @@ from ..components import (
     FIGURES,
     LIGHT,
     N_EACH,
-    N_FIGURES,
     N_REGIONS,
     REGIONS,
     Card,
@@ -28,7 +27,7 @@ from ..facts.battle import fall_at_once, has_gondor_room, is_first_battle, may_s
 from ..facts.cards import goes_dark_first, is_text, is_void, may_count, pile, strength_of
 from ..facts.roads import attacks, walks_tunnel
 from ..facts.stands import is_known, side_of
-from ..view import is_possible
+from ..view import who_could_be
 
 MOST_NAMES = 4
 """More figures than this are counted, not named."""
@@ -56,12 +55,7 @@ def stands_in(view: Any, side: int, region: int) -> list[int]:
 
 def who_could(view: Any, stands: Iterable[int]) -> list[int]:
     """The figures that some of these stands could be, as far as the viewer can tell."""
-    who, could = [int(figure) for figure in view.who], [int(figures) for figures in view.could]
-    found = set()
-    for stand in stands:
-        open_to = [figure for figure in range(N_FIGURES) if has(could[stand], figure)]
-        found |= {figure for figure in open_to if who[stand] == figure or is_possible(who, could, stand, figure)}
-    return sorted(found)
+    return sorted({figure for stand in stands for figure in who_could_be(view, stand)})
 
 
 def say_who(message: str, figures: list[int], words: Words, count: int = 1) -> str:
@@ -97,8 +91,8 @@ def about_tunnel(view: Any, words: Words, figure: int, region: int) -> str:
     guards = stands_in(view, DARK, Region.MORIA)
     if not guards or not any(walks_tunnel(view, LIGHT, start, region) for start in starts):
         return ""
-    could = int(view.could[guards[0]])
-    danger = "no" if not has(could, Figure.BALROG) else "sure" if is_known(could) else "maybe"
+    figures = who_could(view, guards)
+    danger = "no" if Figure.BALROG not in figures else "sure" if len(figures) == 1 else "maybe"
     return words("about-tunnel", danger=danger, **words.nouns(figure=(FIGURE, figure)))
 
 

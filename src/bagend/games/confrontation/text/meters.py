@@ -18,7 +18,6 @@ from ..components import (
     IN_THE_SHIRE_TO_WIN,
     LIGHT,
     N_EACH,
-    N_FIGURES,
     NOWHERE,
     SEATS,
     Ending,
@@ -28,7 +27,7 @@ from ..components import (
 )
 from ..facts.roads import MOVES_TO_MORDOR, reach, roads
 from ..facts.special import may_stay
-from ..view import hiding_places
+from ..view import face, hiding_places, who_could_be
 from .pieces import SPECIAL_NAMES
 
 SIGNS = {
@@ -55,9 +54,9 @@ def meters(view: Any, words: Words) -> Sequence[Meter]:
 
 def frodo_stands(view: Any) -> list[int]:
     """The stands that may be Frodo: to Light the one that is, once placed; to the others every one that could be."""
-    told = [stand for stand in range(N_EACH) if view.who[stand] == Figure.FRODO]
+    told = [stand for stand in range(N_EACH) if face(view, stand) == Figure.FRODO]
     is_told = bool(told) or view.viewer == LIGHT
-    found = told if is_told else hiding_places(tuple(map(int, view.could)), Figure.FRODO)
+    found = told if is_told else hiding_places(view, Figure.FRODO)
     return [stand for stand in found if view.at[stand] != NOWHERE]
 
 
@@ -69,7 +68,7 @@ def mordor(view: Any, words: Words) -> Meter:
     elif steps == 0:
         line = words("meter-mordor-done")
     else:
-        is_told = any(view.who[stand] == Figure.FRODO for stand in range(N_EACH))
+        is_told = any(face(view, stand) == Figure.FRODO for stand in range(N_EACH))
         line = words("meter-mordor" if is_told else "meter-mordor-hidden", steps=steps)
     is_carried = bool(view.special & Special.SHADOWFAX)
     is_near = view.turns > 0 and view.ending == Ending.NONE and steps <= 1 + is_carried
@@ -81,7 +80,7 @@ def frodo(view: Any, words: Words) -> Meter:
     goal = N_EACH
     if has(int(view.defeated), Figure.FRODO):
         return Meter("frodo", DARK, words("meter-frodo-label"), goal, goal, words("meter-mordor-lost"), False)
-    count = len(hiding_places(tuple(map(int, view.could)), Figure.FRODO))
+    count = len(hiding_places(view, Figure.FRODO))
     line = words("meter-frodo", count=count, viewer=int(view.viewer))
     is_near = count == 1 and view.ending == Ending.NONE
     return Meter("frodo", DARK, words("meter-frodo-label"), goal - count, goal, line, is_near)
@@ -119,8 +118,8 @@ def movers(view: Any, side: int) -> int:
         if roads(side, start) & ~int(view.full[side]):
             count += 1
             continue
-        who = int(view.who[stand])
-        figures = [who] if who >= 0 else [n for n in range(N_FIGURES) if has(int(view.could[stand]), n)]
+        figure = face(view, stand)
+        figures = [figure] if figure >= 0 else who_could_be(view, stand)
         count += any(reach(view, figure, start) for figure in figures)
     return count
 

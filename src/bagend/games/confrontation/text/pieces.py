@@ -35,7 +35,7 @@ from ..facts.cards import is_text
 from ..facts.fight import Fight, effects, fight_of, is_summed
 from ..facts.roads import is_mountain, is_tunnel
 from ..facts.stands import side_of
-from ..view import face, hiding_places, is_seen
+from ..view import face, hiding_places, is_seen, who_could_be
 from .about import name_figures, name_regions, who_could
 
 SPECIAL_NAMES = (
@@ -133,7 +133,7 @@ def standing(view: Any, figure: int, words: Words) -> list[str]:
     if has(int(view.defeated), figure):
         return [words("piece-defeated")]
     side = side_of(figure)
-    stands = [stand for stand in range(N_FIGURES) if view.who[stand] == figure and view.at[stand] != NOWHERE]
+    stands = [stand for stand in range(N_FIGURES) if view.at[stand] != NOWHERE and face(view, stand) == figure]
     if stands:
         found = [words("piece-at", **words.nouns(region=(REGION, int(view.at[stands[0]]))))]
         if side == view.viewer and has(int(view.ready), side) and view.seat >= 0:
@@ -142,14 +142,8 @@ def standing(view: Any, figure: int, words: Words) -> list[str]:
         return found
     if side == view.viewer or not has(int(view.ready), side):
         return [words("piece-unplaced")]
-    places = {int(view.at[stand]) for stand in hiding_places(tuple(map(int, view.could)), figure)}
+    places = {int(view.at[stand]) for stand in hiding_places(view, figure)}
     return [words("piece-hiding", regions=name_regions(sum(1 << region for region in places), words))]
-
-
-def who_could_be(view: Any, stand: int) -> list[int]:
-    """The figures that one's own stand may be, to the opponent."""
-    could = tuple(map(int, view.could))
-    return [figure for figure in range(N_FIGURES) if stand in hiding_places(could, figure)]
 
 
 def moves_of(view: Any, figure: int) -> tuple[int, ...]:
