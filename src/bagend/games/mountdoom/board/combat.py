@@ -1,4 +1,4 @@
-"""Combat: while there are fights, the faces of the combat die, and which of them win."""
+"""Combat: while there are fights, the faces of the combat die, and which of them can win."""
 
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
@@ -21,7 +21,7 @@ SIGNS = {
 
 
 def combat(view: View, layout: Layout, words: Words) -> Markup:
-    """The six faces in a row: a tick is on those that win, the others are dim."""
+    """The six faces in a row: those that can win have a tick, the others are dim."""
     if not view.fights:
         return join()
     winning = winning_faces(view)
