@@ -1025,9 +1025,9 @@ board-cards = Karty
 board-side = Strona { $side }
 board-twin = bez różnicy
 board-combat = { $fights ->
-    [one] Walka: może wygrać ścianka z ptaszkiem
-    [few] { $fights } walki: może wygrać ścianka z ptaszkiem
-   *[many] { $fights } walk: może wygrać ścianka z ptaszkiem
+    [one] Walka: z ptaszkiem można wygrać
+    [few] { $fights } walki: z ptaszkiem można wygrać
+   *[many] { $fights } walk: z ptaszkiem można wygrać
  }
 board-meet = karta
 board-move = ruch
