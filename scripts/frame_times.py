@@ -102,8 +102,11 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=40.0, help="how long each match is watched")
     asked.add_argument("--slower", type=float, default=4.0, help="how many times slower the processor is made")
     asked.add_argument("--still", action="store_true", help="with reduced motion")
-    asked.add_argument("games", nargs="*", choices=[*SEATS, []], default=[])
+    asked.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(SEATS)}; all of them if none is named")
     chosen = asked.parse_args()
+    unknown = [game for game in chosen.games if game not in SEATS]
+    if unknown:
+        asked.error(f"no such game: {', '.join(unknown)}")
     print("| game | | frames | median | p95 | worst | over 16 ms | parts of the work |")
     print("| --- | --- | ---: | ---: | ---: | ---: | ---: | --- |")
     with browse() as (browser, server):

@@ -133,10 +133,10 @@ BORNE = """() => {
             !['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity'].includes(name))));
     return {some: alone.length, rough: rough.length};
 }"""
-"""How many pieces are on their way, and how many of them the page itself would have to draw with every frame."""
+"""How many pieces are on their way, and how many of them by more than a whole transform and opacity."""
 
 
-def test_the_browser_carries_pieces_without_the_page(server: Server, visit: Visit) -> None:
+def test_pieces_move_by_whole_transforms(server: Server, visit: Visit) -> None:
     anna = visit(server, still=False)
     slowly(anna)
     anna.begin()
@@ -224,6 +224,45 @@ def test_of_pieces_that_are_alike_the_one_that_left_is_the_one_that_comes(server
     assert seen["from"] == pytest.approx(20, abs=0.5)
     assert seen["stays"] == pytest.approx(10, abs=0.5)
     assert seen["flying"] == 0
+
+
+TURNED_IN_PLACE = """async change => {
+    const {flip: {put}} = await import(document.querySelector('script[type=module]').src);
+    const [one, other] = document.querySelectorAll('#board > [id^=region-]');
+    const [here, there] = [one, other].map(region => region.id.replace('region-', ''));
+    const piece = shown => `<g data-key="piece" data-${change}="${shown}"><circle r="4"/></g>`;
+    put({[here]: piece(1), [there]: ''}, 0);
+    put({[here]: '', [there]: piece(2)}, 1000);
+    return other.querySelector('[data-key=piece]').getAnimations().length;
+}"""
+
+
+@pytest.mark.parametrize("change", ["side", "roll"])
+def test_a_piece_turns_even_if_only_its_region_is_another(server: Server, visit: Visit, change: str) -> None:
+    anna = visit(server, still=False)
+    anna.begin()
+    anna.wait(lambda: skip(anna) or anna.is_asked)
+    assert anna.page.evaluate(TURNED_IN_PLACE, change) == 1
+
+
+ROLLED_AGAIN = """async () => {
+    const {flip: {put, likenessOf}} = await import(document.querySelector('script[type=module]').src);
+    const [region] = document.querySelectorAll('#board > [id^=region-]');
+    const name = region.id.replace('region-', '');
+    const die = shown => `<g data-key="die" data-roll="${shown}"><use class="face" href="#${shown}"/></g>`;
+    put({[name]: die('one')}, 0);
+    for (const shown of ['two', 'three']) put({[name]: die(shown)}, 1000);
+    const faces = element => [...element.querySelectorAll('use')].map(use => use.getAttribute('href'));
+    const rolling = region.querySelector('[data-key=die]');
+    return [faces(rolling), faces(likenessOf(rolling))];
+}"""
+
+
+def test_a_die_that_is_rolled_while_it_rolls_shows_the_face_it_had_last(server: Server, visit: Visit) -> None:
+    anna = visit(server, still=False)
+    anna.begin()
+    anna.wait(lambda: skip(anna) or anna.is_asked)
+    assert anna.page.evaluate(ROLLED_AGAIN) == [["#two", "#three"], ["#three"]]
 
 
 CROWDED = """async () => {

@@ -1,8 +1,11 @@
 """Shots and frames: each viewer is sent what he may see, and what is alike is drawn once."""
 
 import json
+import re
 from dataclasses import replace
+from pathlib import Path
 
+import bagend.table.web
 from bagend.drawing.regions import Memory
 from bagend.engine.film import ALL
 from bagend.engine.match import Match
@@ -14,8 +17,10 @@ from bagend.table.live.drawings import Drawings
 from bagend.table.live.scene import Scene
 from bagend.table.live.story import Event, Story, events_of_each
 from bagend.table.live.tallies import tallies
-from bagend.table.live.updates import Feed, Page
+from bagend.table.live.updates import DRAWN, Feed, Page
 from table.lone_table import FRODO, GAME, SAM, a_table, run
+
+QUEUE = Path(bagend.table.web.__file__).parent / "static" / "queue.js"
 
 
 def a_state(turn: int) -> Records:
@@ -151,22 +156,24 @@ def test_every_frame_brings_the_numbers_of_its_moment_if_they_changed():
 
 
 def test_every_frame_of_a_long_story_is_drawn_as_it_stood():
-    """Some answers bring twenty events and more: what is told is seen at the same time, and not only how it ends."""
+    """What the page shows one by one is seen when it is told, and not only how it ends."""
+    one_by_one = int(re.findall(r"^const BACKLOG = (\d+);", QUEUE.read_text("utf-8"), re.MULTILINE)[0])
     table, drawings = a_table("me", "me"), Drawings()
     feed, screen = Feed(drawings), Screen(table, {FRODO, SAM})
 
     async def go() -> None:
         await table.number({FRODO, SAM}, "7")
         begun = feed.begin(screen.desk(), Page(), 0, True).page
-        while len(table.story.events) <= begun.seq + 20:
+        while len(table.story.events) <= begun.seq + one_by_one:
             await table.answer({FRODO, SAM}, screen.desk().answers[0], table.ply, "")
         desk, shown = screen.desk(), dict(begun.regions)
         frames = json.loads(feed.more(desk, begun).text)["frames"]
-        for each in frames[:-1]:
+        assert len(frames) > one_by_one
+        assert not any(each["regions"] for each in frames[:-DRAWN])
+        for each in frames[-one_by_one:-1]:
             shown |= each["regions"]
             views = table.view_of(desk.viewer, table.story.events[each["seq"] - 1].state)
             stood = drawings.draw(table, views, begun.shape, desk.words).regions
             assert {**shown, "answers": ""} == {**stood, "answers": ""}, each["caption"]
-        assert len(frames) > 20
 
     run(go)

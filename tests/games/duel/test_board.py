@@ -12,6 +12,7 @@ from bagend.drawing.stylesheet import TEXT_SIZES
 from bagend.engine.game import LOW, TALL, WIDE, Game
 from bagend.engine.loops import MOST_LEGAL
 from bagend.games.duel.actions import ANSWERS, Phase, Verb
+from bagend.games.duel.board.answers import TOUCH, is_hand, panel_cells
 from bagend.games.duel.board.faces import card_face, is_muster, picture_of
 from bagend.games.duel.board.layout import layout_of
 from bagend.games.duel.board.terrain import CORNERS, grounds
@@ -229,6 +230,20 @@ def test_a_small_discard_pile_is_shown_as_whole_cards(game, shape):
     width, height = layout_of(shape).card
     faces = drawn.findall(".//rect[@class='card-face']")
     assert {(float(face.get("width", 0)), float(face.get("height", 0))) for face in some(faces)} == {(width, height)}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_finger_finds_the_head_of_every_whole_card_on_a_panel(shape):
+    layout = layout_of(shape)
+    hands = 0
+    for count in range(1, 61):
+        cards = [Verb.REVIVE + card for card in range(count)]
+        if not is_hand(layout, cards):
+            continue
+        hands += 1
+        heights = sorted({y for _, (_, y) in panel_cells(layout, cards)})
+        assert all(low - high >= TOUCH for high, low in itertools.pairwise(heights)), count
+    assert 0 < hands < 60
 
 
 def test_d107_an_alliance_of_two_shows_its_race(game):

@@ -118,7 +118,7 @@ def test_the_regions_are_named_on_both_ends_of_a_move():
     ("card", "answer", "question", "left"),
     [
         ("c3-23", "move mordor rohan", "Sauron: which unit moves where?", "{} moves are left."),
-        ("c3-20", "remove arnor", "Sauron: where do you remove an opposing unit?", "{} removals are left."),
+        ("c3-20", "remove arnor", "Sauron: where do you remove an opposing unit?", "You have {} left to remove."),
     ],
 )
 def test_d98_the_question_says_how_often_it_will_be_asked(card, answer, question, left):

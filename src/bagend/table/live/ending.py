@@ -32,5 +32,5 @@ def ending(desk: Desk, sentence: str) -> Ending | None:
         mood=mood,
         figures=figures,
         scene=table.game.scene(plain(desk.scene.views), winners),
-        hue=table.game.art.hues[winners[0]] if winners else "",
+        hue=table.game.art.hues[winners[0]] if winners and not table.game.cooperative else "",
     )

@@ -182,7 +182,7 @@ class Ending(TypedDict):
     """The picture of it, by its name; empty for none."""
 
     hue: str
-    """The colour of whoever won, if anybody did."""
+    """The colour of whoever won: of the first, if several share it; empty if nobody did, or all together."""
 
 
 class GuideLine(TypedDict):

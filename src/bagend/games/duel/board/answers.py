@@ -214,12 +214,12 @@ def is_list(actions: Sequence[int]) -> bool:
 
 def is_hand(layout: Layout, actions: Sequence[int]) -> bool:
     """Whether there is room for whole cards: one row may lie on the feet of the row above."""
-    width, high = layout.card
-    rows = -(-len(actions) // columns_of(layout.display[2], width, GAP))
-    return (
-        verb_of(actions[0]) in (Verb.REVIVE, Verb.STRIP)
-        and HEAD + FOOT + high + TOUCH * (rows - 1) <= (layout.display[3])
-    )
+    if verb_of(actions[0]) not in (Verb.REVIVE, Verb.STRIP):
+        return False
+    _, _, width, height = panel_box(layout, actions)
+    wide, high = layout.card
+    rows = -(-len(actions) // columns_of(width, wide, GAP))
+    return HEAD + FOOT + high + TOUCH * (rows - 1) <= height
 
 
 def panel_box(layout: Layout, actions: Sequence[int]) -> Box:

@@ -2,6 +2,7 @@
 
 import math
 
+from bagend.drawing.icons import circle
 from bagend.drawing.ink import Box, path, wander
 from bagend.drawing.pen import Markup, el, join, number
 
@@ -80,21 +81,13 @@ def inlay(x: float, y: float, r: float) -> Markup:
             f"{x + r * high * math.cos(angle + lean):.1f} {y + r * high * math.sin(angle + lean):.1f}"
         )
     # The bed that was cut for it, then the brass.
-    ways = "".join(circle(x, y, r * part) for part in (1, 0.72))
+    ways = "".join(circle(round(x, 1), round(y, 1), round(r * part, 1)) for part in (1, 0.72))
     bed = el("path", d=ways, fill="var(--tray-edge)", fill_rule="evenodd", opacity=0.6)
     rings = [
         el("circle", cx=x, cy=y, r=round(r * part, 1), fill="none", stroke="var(--gilt)", stroke_width=nib, opacity=dim)
         for part, nib, dim in ((1, 2.4, 0.5), (0.72, 2.4, 0.5), (0.95, 0.6, 0.35), (0.76, 0.6, 0.35))
     ]
     return join(bed, rings, el("path", d=strokes, fill="none", stroke="var(--gilt)", stroke_width=1.3, opacity=0.55))
-
-
-def circle(x: float, y: float, r: float) -> str:
-    """The outline of a circle as a way."""
-    half = "a{0} {0} 0 1 0 {1} 0".format
-    return f"M{number(round(x - r, 1))} {number(round(y, 1))}" + "".join(
-        half(number(round(r, 1)), number(round(across * r, 1))) for across in (2, -2)
-    )
 
 
 def rim(box: Box, inset: float, role: str, nib: float, rx: float | None = None, opacity: float | None = None) -> Markup:

@@ -156,7 +156,7 @@ def stacks(view: View, layout: Layout, words: Words) -> Markup:
     )
 
 
-def known(x: float, y: float) -> Markup:
+def eye_of_known(x: float, y: float) -> Markup:
     """An eye: the token on top was shown."""
     return el(
         "g",
@@ -177,7 +177,7 @@ def stack(view: View, race: int, layout: Layout, words: Words) -> Markup:
         use(f"people-{RACES[race]}", "glyph card-sign" if count else "glyph have-not", translate(0, lift, 0.95))
         if top == EMPTY
         else el("g", token(top, (0, lift), 1.05), data_about=key_of("token", top)),
-        None if top == EMPTY else known(17, lift - 14),
+        None if top == EMPTY else eye_of_known(17, lift - 14),
         el("circle", class_="medal", cx=18, cy=12, r=8.5),
         words_at(str(count), (18, 16.5), "label middle", LABEL, 12),
         words_at(words.name("race", RACES[race]), (0, 32), "label middle", LABEL, room),

@@ -362,7 +362,7 @@ prompt-move = { $count ->
  }
 prompt-remove = { $count ->
     [one] { $seat_start }: where do you remove an opposing unit?
-   *[other] { $seat_start }: where do you remove an opposing unit? { $count } removals are left.
+   *[other] { $seat_start }: where do you remove an opposing unit? You have { $count } left to remove.
  }
 prompt-manoeuvre = { $count ->
     [one] { $seat_start }: move a unit, remove an opposing one, take away a coin, or do nothing?

@@ -591,7 +591,7 @@ prompt-move = { $count ->
  }
 prompt-remove = { $count ->
     [one] { $seat_start }: mistä poistat vastustajan yksikön?
-   *[other] { $seat_start }: mistä poistat vastustajan yksikön? Poistoja on jäljellä { $count }.
+   *[other] { $seat_start }: mistä poistat vastustajan yksikön? Poistettavana on vielä { $count } yksikköä.
  }
 prompt-manoeuvre = { $count ->
     [one] { $seat_start }: siirrätkö yksikön, poistatko vastustajan yksikön, vietkö kolikon vai etkö tee mitään?

@@ -33,7 +33,7 @@ from ..facts.labels import label
 from ..facts.path import is_destination
 from ..facts.track import next_card
 from ..view import View
-from .art import digit_die, pipped_die
+from .art import digit_die, pipped_die, tick
 from .changes import cell, size_of
 from .chart import EMBLEMS, stand
 from .dice import die_at
@@ -82,18 +82,11 @@ def die_toggle(die: int, layout: Layout, words: Words) -> Markup:
     """A die of the pool, to be chosen for the first roll or not."""
     half = HALF * layout.die + 4
     reach = max(half, TOUCH)
-    tick = el(
-        "g",
-        el("circle", class_="tick-disc", r=9),
-        el("path", class_="tick-line", d="M-4 0L-1 4L4.500-4"),
-        class_="tick",
-        transform=translate(half * 0.86, -half * 0.86),
-    )
     return el(
         "g",
         el("rect", class_="target", x=-reach, y=-reach, width=2 * reach, height=2 * reach),
         el("rect", class_="glow", x=-half, y=-half, width=2 * half, height=2 * half, rx=half / 2),
-        tick,
+        tick((half * 0.86, -half * 0.86), "tick"),
         class_="answer on-tray",
         id=f"part-{DICE[die]}",
         role="button",
@@ -114,7 +107,7 @@ def plate(view: View, action: int, nouns: tuple[int, ...], box: Box, layout: Lay
     if is_twin(view, action, nouns):
         inside = [words_at(words("board-twin"), (0, 5), "button middle", TEXT_SIZES["button"], box.width - 16)]
     elif Verb.PLACE <= action < Verb.ADD:
-        inside = placed(view, nouns[0], nouns[1], box.width)
+        inside = placing(view, nouns[0], nouns[1], box.width)
     else:
         text = label(view, action, words)
         size = TEXT_SIZES["button"] if layout.full else TEXT_SIZES["label"]
@@ -122,7 +115,7 @@ def plate(view: View, action: int, nouns: tuple[int, ...], box: Box, layout: Lay
     return button(action, label(view, action, words), box.middle, "answer on-tray", back, *inside)
 
 
-def placed(view: View, black: int, die: int, width: float) -> list[Markup]:
+def placing(view: View, black: int, die: int, width: float) -> list[Markup]:
     """Two dice for a side of the tile: what the one meets, and, where there is room, whom the other moves."""
     pips = int(view.black[black])
     seen = [

@@ -126,6 +126,17 @@ def black_heart(size: float, at: tuple[float, float] = (0, 0)) -> Markup:
 
 
 @lru_cache(512)
+def tick(at: tuple[float, float], class_: str | None = None) -> Markup:
+    """A tick on a disc."""
+    return el(
+        "g",
+        el("circle", class_="tick-disc", r=9),
+        el("path", class_="tick-line", d="M-4 0L-1 4L4.500-4"),
+        class_=class_,
+        transform=translate(*at),
+    )
+
+
 def space(number: int, at: tuple[float, float], radius: float, kind: str) -> Markup:
     """A stone of the road, plain or with the sign of its event."""
     size = radius / 15

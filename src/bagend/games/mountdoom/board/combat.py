@@ -1,4 +1,4 @@
-"""Combat: while there are fights, the faces of the combat die, and which of them win."""
+"""Combat: while there are fights, the faces of the combat die, and which of them can win."""
 
 from bagend.drawing.icons import use
 from bagend.drawing.pen import Markup, el, join, translate
@@ -9,6 +9,7 @@ from bagend.engine.words import Words
 from ..components import DICE, Face
 from ..facts.fights import winning_faces
 from ..view import View
+from .art import tick
 from .chart import EMBLEMS
 from .layout import Layout
 
@@ -21,7 +22,7 @@ SIGNS = {
 
 
 def combat(view: View, layout: Layout, words: Words) -> Markup:
-    """The six faces in a row: a tick is on those that win, the others are dim."""
+    """The six faces in a row: those that can win have a tick, the others are dim."""
     if not view.fights:
         return join()
     winning = winning_faces(view)
@@ -43,12 +44,9 @@ def combat(view: View, layout: Layout, words: Words) -> Markup:
 def side(face: Face, wins: bool, at: Point, size: float) -> Markup:
     sign, hue = SIGNS[face]
     die = join(use("die-solid", f"die-body hue-{hue}"), el("g", use(sign, "glyph", "scale(1.1)"), class_=f"on-{hue}"))
-    tick = el(
-        "g",
-        el("circle", class_="tick-disc", r=9),
-        el("path", class_="tick-line", d="M-4 0L-1 4L4.500-4"),
-        transform=translate(15, -14),
-    )
     return el(
-        "g", el("g", die, class_=None if wins else "idle"), tick if wins else None, transform=translate(*at, size)
+        "g",
+        el("g", die, class_=None if wins else "idle"),
+        tick((15, -14)) if wins else None,
+        transform=translate(*at, size),
     )

@@ -769,8 +769,8 @@ board-cards = Cards
 board-side = Side { $side }
 board-twin = no difference
 board-combat = { $fights ->
-    [one] A fight: a face with a tick wins
-   *[other] { $fights } fights: a face with a tick wins
+    [one] A fight: a face with a tick can win
+   *[other] { $fights } fights: a face with a tick can win
  }
 board-meet = meet
 board-move = move

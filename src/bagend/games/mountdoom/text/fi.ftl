@@ -966,8 +966,8 @@ board-cards = Kortit
 board-side = Puoli { $side }
 board-twin = ei eroa
 board-combat = { $fights ->
-    [one] Taistelu: merkitty tahko voittaa
-   *[other] { $fights } taistelua: merkitty tahko voittaa
+    [one] Taistelu: merkitty tahko voi voittaa
+   *[other] { $fights } taistelua: merkitty tahko voi voittaa
  }
 board-meet = kohtaa
 board-move = siirrä

@@ -1025,9 +1025,9 @@ board-cards = Karty
 board-side = Strona { $side }
 board-twin = bez różnicy
 board-combat = { $fights ->
-    [one] Walka: wygrywa ścianka z ptaszkiem
-    [few] { $fights } walki: wygrywa ścianka z ptaszkiem
-   *[many] { $fights } walk: wygrywa ścianka z ptaszkiem
+    [one] Walka: z ptaszkiem można wygrać
+    [few] { $fights } walki: z ptaszkiem można wygrać
+   *[many] { $fights } walk: z ptaszkiem można wygrać
  }
 board-meet = karta
 board-move = ruch

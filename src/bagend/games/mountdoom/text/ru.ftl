@@ -995,9 +995,9 @@ board-cards = Карты
 board-side = Сторона { $side }
 board-twin = без разницы
 board-combat = { $fights ->
-    [one] { $fights } бой: побеждает отмеченная грань
-    [few] { $fights } боя: побеждает отмеченная грань
-   *[many] { $fights } боёв: побеждает отмеченная грань
+    [one] { $fights } бой: с отметкой можно победить
+    [few] { $fights } боя: с отметкой можно победить
+   *[many] { $fights } боёв: с отметкой можно победить
  }
 board-meet = встреча
 board-move = ход

@@ -1,6 +1,6 @@
 /** The ending: a scene over the board once the story is told, which can be put aside to see the board.
  *
- * What decided the match carries `data-decided`: a small screen turns to the pane that shows it.
+ * What decided the match may carry `data-decided`: a small screen then turns to the pane that shows it.
  */
 import {byId, draw, make, picture} from './page.js';
 import {decided, seeBoard, turnToPane} from './panes.js';

@@ -1,15 +1,16 @@
 /** Put new drawings into the board and let every piece move from where it was seen to where it now is.
  *
  * Pieces carry `data-key`. Their way is worked out from screen matrices, not boxes, and ends at the `transform` attribute,
- * so that a piece is never off its place at rest. All that a piece does at once is one animation, of whole transforms: such
- * an animation the browser carries on without the page, while one that is added to another is drawn anew with every frame. What changed is read from the drawing: `data-roll`
- * changed means the die was rolled, `data-side` changed means the card was turned. Pieces of one `data-kind` are all
- * alike: one that is gone here and one that is new there are the same piece on its way.  A piece that stays in its
- * place, `data-at`, has not moved, even if it made room there for another.  One that is `data-idle` was only put away:
- * that is not worth a mark.
+ * so that a piece is never off its place at rest. Way, turn and size of a piece are one animation of whole transforms, and
+ * its opacity may be another: such animations the browser carries on without the page, while a transform that is added to
+ * another is drawn anew with every frame.
+ *
+ * What changed is read from the drawing: `data-roll` changed means the die was rolled, `data-side` changed means the card
+ * was turned. Pieces of one `data-kind` are all alike: one that is gone here and one that is new there are the same piece
+ * on its way. A piece that stays in its place, `data-at`, has not moved, even if it made room there for another. One that
+ * is `data-idle` was only put away: that is not worth a mark.
  */
 import {byId, draw, fill, picture} from './page.js';
-
 
 /** @typedef {{element: SVGGraphicsElement, matrix: DOMMatrix, parent: string, region: string,
  *             roll?: string, side?: string, kind?: string, at?: string}} Seen */
@@ -166,7 +167,7 @@ function move(before, after, duration) {
     }
     const from = way(old, now, before.get(now.parent), after.get(now.parent));
     if (now.side !== old.side) close(old, duration);
-    if (old.region !== now.region && !now.parent) cross(old, now, from, duration);
+    if (old.region !== now.region && !now.parent && !isRest(from)) cross(old, now, from, duration);
     else if (now.side !== old.side) open(now.element, from, duration);
     else if (now.roll !== undefined && now.roll !== old.roll) tumble(now.element, old.element, from, duration);
     else slide(now.element, from, duration);
@@ -204,7 +205,6 @@ function slide(element, from, duration) {
 /** Go to another region, high above what lies between.
  * @param {Seen} old @param {Seen} now @param {DOMMatrix} from @param {number} duration */
 function cross(old, now, from, duration) {
-  if (isRest(from)) return;
   fly(now.element, old.matrix, now.matrix, {duration, easing: SMOOTH});
   animate(now.element, {opacity: [0, 0]}, {duration});
 }
@@ -239,6 +239,7 @@ function isInSight(at) {
  * @param {Element} element @returns {Element} */
 export function likenessOf(element) {
   const likeness = /** @type {Element} */ (element.cloneNode(true));
+  for (const face of likeness.querySelectorAll('.old-face')) face.remove();
   for (const part of [likeness, ...likeness.querySelectorAll('*')]) {
     for (const {name} of [...part.attributes]) {
       if (/^(id|role|tabindex|data-.*|aria-.*)$/.test(name)) part.removeAttribute(name);
@@ -272,10 +273,11 @@ function tumble(element, shown, from, duration) {
   ], {duration: duration * 1.25, easing: 'cubic-bezier(.2,.7,.3,1)'});
   const face = element.querySelector('use.face');
   if (!face) return;
-  const before = shown.querySelector('use.face')?.cloneNode();
+  const before = shown.querySelector('use.face:not(.old-face)')?.cloneNode();
   const half = {duration: duration * 0.6, easing: 'steps(2, jump-none)'};
   animate(face, {opacity: [0, 1]}, half);
   if (!(before instanceof Element)) return;
+  before.classList.add('old-face');
   face.before(before);
   animate(before, {opacity: [1, 0]}, {...half, fill: 'forwards'});
   const settle = () => before.remove();

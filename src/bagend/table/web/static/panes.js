@@ -33,9 +33,9 @@ function use(drawing) {
   list.replaceChildren(...panes.map(tab));
   if (panes.length) {
     cell.setAttribute('role', 'tabpanel');
-    const isNew = !panes.some(pane => pane.key === shown);
-    show(isNew ? panes[0].key : shown);
-    if (isNew) turnToPane(decided());
+    const isShownGone = !panes.some(pane => pane.key === shown);
+    show(isShownGone ? panes[0].key : shown);
+    if (isShownGone) turnToPane(decided());
     mark();
   } else {
     cell.removeAttribute('role');

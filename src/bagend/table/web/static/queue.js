@@ -95,7 +95,7 @@ export class Queue {
       if (!this.#frames.length) break;
       const isJump = this.#isSkipping || isInstant();
       const merged = isJump ? this.#frames.length : this.#frames.length - BACKLOG;
-      if (merged > 1) {
+      if (merged > 0) {
         const passed = this.#frames.splice(0, merged);
         if (!this.#isSkipping) this.teller.missed(passed);
         this.#show(merge(passed, this.teller), 0);
@@ -104,9 +104,7 @@ export class Queue {
       const frame = /** @type {Frame} */ (this.#frames.shift());
       this.teller.log([frame]);
       const pace = prefers.speed * Math.max(1, (this.#frames.length + 1) / CROWD);
-      if (isJump && !this.#isSkipping) this.teller.missed([frame]);
-      this.#show(frame, isJump || isStill() ? 0 : STEP / pace);
-      if (isJump) continue;
+      this.#show(frame, isStill() ? 0 : STEP / pace);
       await Promise.allSettled([...running].map(animation => animation.finished));
       const time = dwell(frame, this.teller.isOwn(frame)) / (frame.is_highlight ? prefers.speed : pace);
       if (time && !this.#isSkipping) await this.#pause(time);
