@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from bagend.arguments import Adder, file_name
+from bagend.arguments import Adder, add_jobs, file_name
 from bagend.results import check_writable
 
 
@@ -13,6 +13,7 @@ def add_train(commands: Adder) -> None:
     sub.take("--rounds", "argument-rounds", "value-number", type=sub.positive, default=200)
     sub.take("--matches", "argument-train-matches", "value-number", type=sub.positive, default=60_000)
     sub.take("--seed", "argument-seed", "value-number", type=sub.natural, default=0)
+    add_jobs(sub)
     sub.take("--out", "argument-train-out", "value-file", type=file_name, default="")
     sub.take("--plot", "argument-train-plot", "value-file", type=file_name, default="")
 
@@ -27,7 +28,7 @@ def train(chosen: argparse.Namespace) -> int:
     words = lab_words(chosen.lang)
     game = find(chosen.game)
     out = chosen.out or f"{game.key}.npz"
-    training = Training(Plan(game, chosen.rounds, chosen.matches, chosen.seed), Path(out))
+    training = Training(Plan(game, chosen.rounds, chosen.matches, chosen.seed), Path(out), chosen.jobs)
     figure = plots.new_figure(7, 4) if chosen.plot else None
     check_writable(chosen.plot)
     with told_progress(words("progress-training", game=game.key), chosen.rounds, chosen.lang) as advance:

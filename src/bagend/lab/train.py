@@ -2,7 +2,8 @@
 
 The first matches are those of the judge's quick playouts, of which there can be very many; the last may be the
 network's own.  The game's `hope` says what a network is told (see `moments.py`), how many rows of weights (N_ROWS) and
-hidden units (N_HIDDEN) it has, and how many rounds are its own (AHEAD).
+hidden units (N_HIDDEN) it has, how many rounds are its own (AHEAD), and how many simulations it makes there for an
+answer (THINKING); with none it looks one answer ahead.
 
 After every round all that learning goes on from lies in a file beside the network to be, so a training that was stopped
 goes on where it was, to the same bytes.
@@ -25,6 +26,7 @@ from bagend.engine.game import Game
 from bagend.engine.words import LANGUAGES
 from bagend.lab.learn import Examples, Learner, Table, Weights, as_whole_numbers, log_loss, predict
 from bagend.lab.moments import Moments, Watcher, first_state
+from bagend.lab.searched import Searchers
 from bagend.lab.words import lab_words
 
 PACE, LAST_PACE = 4e-3, 2e-5
@@ -32,6 +34,9 @@ PACE, LAST_PACE = 4e-3, 2e-5
 
 SLOWER = 3
 """By how much fewer matches there are in a round that looks ahead, which takes so much longer."""
+
+SEARCHED = 8
+"""By how much fewer there are where every answer is searched for."""
 
 FIRST_SEED, SEEDS = 5000, 1 << 32
 """Rounds count on from the first seed; so many seeds further lie the rounds of the next training."""
@@ -81,11 +86,12 @@ class Plan:
 class Training:
     """Learners on their way to a network that is written into a file."""
 
-    def __init__(self, plan: Plan, out: Path) -> None:
-        self.plan, self.out = plan, out
+    def __init__(self, plan: Plan, out: Path, jobs: int = 1) -> None:
+        self.plan, self.out, self.jobs = plan, out, jobs
         self.part = out.with_name(f"{out.name}.part")
         self.hope = hope_of(plan.game)
         sizes = self.hope.N_FEATURES, self.hope.N_HIDDEN
+        self._watcher, self._start = Watcher(plan.game, self.hope), first_state(plan.game)
         self.learners = [Learner(*sizes, plan.seed) for _ in range(self.hope.N_ROWS)]
         self.curve = np.zeros((0, 2))
         """By round: the log loss on matches that were not learnt from yet, and that of a blind model."""
@@ -105,22 +111,27 @@ class Training:
         # What cannot be written is found out before anything is played.
         self._keep()
         told(len(self.curve))
-        watcher, start = Watcher(self.plan.game, self.hope), first_state(self.plan.game)
-        for number in range(len(self.curve), self.plan.rounds):
-            seed = FIRST_SEED + SEEDS * self.plan.seed + number
-            if number < self.plan.quick_rounds:
-                seen = watcher.watch(start, self.plan.matches, seed)
-            else:
-                so_far = with_room(*widened(**self._network()))
-                seen = watcher.watch(start, max(1, self.plan.matches // SLOWER), seed, so_far)
-            self.curve = np.vstack((self.curve, losses([learner.weights for learner in self.learners], seen)))
-            for row, learner in enumerate(self.learners):
-                learner.learn(examples_of(seen, row), pace_of(number / self.plan.rounds))
-            self._keep()
-            told(1)
+        with Searchers(self.plan.game, self.hope.THINKING, self.jobs) as searchers:
+            for number in range(len(self.curve), self.plan.rounds):
+                seen = self._watch(number, searchers)
+                self.curve = np.vstack((self.curve, losses([learner.weights for learner in self.learners], seen)))
+                for row, learner in enumerate(self.learners):
+                    learner.learn(examples_of(seen, row), pace_of(number / self.plan.rounds))
+                self._keep()
+                told(1)
         command, game = np.array(self.plan.command), np.array(self.plan.game.key)
         self._write(self.out, np.savez_compressed, game=game, command=command, **self._network())
         self.part.unlink()
+
+    def _watch(self, number: int, searchers: Searchers) -> Moments:
+        """The matches of a round."""
+        matches, seed = self.plan.matches, FIRST_SEED + SEEDS * self.plan.seed + number
+        if number < self.plan.quick_rounds:
+            return self._watcher.watch(self._start, matches, seed)
+        so_far = widened(**self._network())
+        if self.hope.THINKING:
+            return searchers.watch(so_far, max(1, matches // SEARCHED), seed)
+        return self._watcher.watch(self._start, max(1, matches // SLOWER), seed, with_room(*so_far))
 
     def _network(self) -> dict[str, Any]:
         return as_whole_numbers([learner.weights for learner in self.learners])

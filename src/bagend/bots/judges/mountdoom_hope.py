@@ -41,8 +41,11 @@ N_ROWS = N_STAGES
 MOMENTS = 20
 """Room for the quiet moments of a match, on the average; what finds none is left out."""
 
-AHEAD = 0
+AHEAD = 60
 """Of a hundred rounds, how many learn from what the network plays itself: the last ones."""
+
+THINKING = 128
+"""How many simulations it makes there for an answer; with 0 it looks one answer ahead."""
 
 N_HIDDEN = 128
 N_COMPANIONS = N_FIGURES - 1
