@@ -2,6 +2,7 @@
 
 import io
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -93,12 +94,25 @@ def test_a_training_that_was_killed_goes_on_to_the_same_bytes(tmp_path, own, rou
     assert [path.name for path in tmp_path.iterdir()] == ["own.npz"]
 
 
+def test_a_training_may_stop_before_its_end_and_go_on_later(tmp_path, own):
+    out = tmp_path / "own.npz"
+    assert trained(replace(plan(), until=3), out) == out
+    early = network.unpack(out)
+    assert str(early["command"]).endswith("--seed 0 --until 3")
+    assert len(early["curve"]) == 3
+    # Asked again, it has nothing to do.
+    before = out.read_bytes()
+    assert trained(replace(plan(), until=2), out).read_bytes() == before
+    assert trained(plan(), out).read_bytes() == own.read_bytes()
+    assert [path.name for path in tmp_path.iterdir()] == ["own.npz"]
+
+
 def test_the_network_depends_on_the_seed(tmp_path, own):
     other = network.unpack(trained(plan(seed=1), tmp_path / "other.npz"))
     assert (other["inner"] != network.unpack(own)["inner"]).any()
 
 
-@pytest.mark.parametrize(("key", "quick"), [("confrontation", 80), ("duel", 80), ("mountdoom", 200)])
+@pytest.mark.parametrize(("key", "quick"), [("confrontation", 80), ("duel", 80), ("mountdoom", 80)])
 def test_the_last_rounds_are_the_networks_own(key, quick):
     assert plan(key, rounds=200).quick_rounds == quick
 

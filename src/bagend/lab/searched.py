@@ -69,7 +69,7 @@ def make_best() -> Door:
     return best
 
 
-class Match:
+class Seen:
     """What was seen of one match."""
 
     def __init__(self, room: int, module: Any) -> None:
@@ -112,25 +112,26 @@ class Player:
         self.look, self.best = (
             fast_door(game, door, also=[Path(__file__)]) for door in (make_look(self.module), make_best())
         )
-        self.first = first_state(game)
+        self.first, self.longest = first_state(game), game.longest
         self.film, self.views, self.out = Film.blank(game.State, 0), game.View.blank(), np.zeros(MOST_LEGAL, np.int64)
 
     def watch(self, weights: Weights, first: int, made: Row) -> Moments:
         """The moments of one match for each seed; the matches are numbered from `first` on."""
         self.tables = network.with_room(*weights)
-        found = [self._play(first + i, int(seed)) for i, seed in enumerate(made)]
-        return joined([moments for moments in found if moments is not None])
+        return joined([self._play(first + i, int(seed)) for i, seed in enumerate(made)])
 
-    def _play(self, number: int, seed: int) -> Moments | None:
-        """A match; nothing if it stayed undecided."""
+    def _play(self, number: int, seed: int) -> Moments:
+        """A match; no moments if it stayed undecided."""
         game, rules, out, state = self.game, self.rules, self.out, self.first.copy()
         stream = Stream.blank()
         stream["x"] = seed
-        seen = Match(game.longest, self.module)
+        seen = Seen(self.longest, self.module)
         beginning = below(stream[0], BEGINNING)
-        for answers in range(game.longest):
+        for answers in range(self.longest):
             if state[0].seat == CHANCE:
-                rules.apply(state, int(rules.draw(state, below(stream[0], int(rules.chance_outcomes(state))))), self.film)
+                rules.apply(
+                    state, int(rules.draw(state, below(stream[0], int(rules.chance_outcomes(state))))), self.film
+                )
                 continue
             if state[0].seat == NOBODY:
                 break
@@ -151,8 +152,8 @@ class Player:
             if is_strange and seen.is_kept:
                 seen.is_kept[-1] = False
             rules.apply(state, action, self.film)
-        if state[0].seat != NOBODY or not seen.found:
-            return None
+        if state[0].seat != NOBODY:
+            seen.found.clear()
         shares = np.zeros(len(game.seats), np.int64)
         tree.share_victory(int(state[0].winners), game.cooperative, shares)
         return seen.moments(number, self.module.N_FEATURES, shares, game.cooperative)

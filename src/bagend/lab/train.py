@@ -59,6 +59,13 @@ class Plan:
     """In each round, all new, so that nothing is learnt by heart."""
 
     seed: int
+    until: int = 0
+    """The round after which to stop, with what has been learnt so far; 0 for the last.  One may go on later."""
+
+    @property
+    def wanted(self) -> int:
+        """How many rounds the network will have had."""
+        return min(self.until or self.rounds, self.rounds)
 
     @property
     def quick_rounds(self) -> int:
@@ -80,7 +87,8 @@ class Plan:
     @property
     def command(self) -> str:
         """The command that trains the same network again."""
-        return f"bagend train {self.game.key} --rounds {self.rounds} --matches {self.matches} --seed {self.seed}"
+        until = f" --until {self.wanted}" if self.wanted < self.rounds else ""
+        return f"bagend train {self.game.key} --rounds {self.rounds} --matches {self.matches} --seed {self.seed}{until}"
 
 
 class Training:
@@ -97,11 +105,14 @@ class Training:
         """By round: the log loss on matches that were not learnt from yet, and that of a blind model."""
 
         # Not Path.exists, which would raise for a name that cannot be one.
-        self.is_over = exists(out)
-        if self.is_over or exists(self.part):
-            kept = self._read(out if self.is_over else self.part)
+        found = self._read(out)["curve"] if exists(out) else self.curve
+        self.is_over = len(found) >= plan.wanted
+        if self.is_over:
+            self.curve = found
+        elif exists(self.part):
+            kept = self._read(self.part)
             self.curve = kept["curve"]
-            for row, learner in enumerate(() if self.is_over else self.learners):
+            for row, learner in enumerate(self.learners):
                 learner.go_on_from({name: kept[f"{row} {name}"] for name in learner.kept()})
 
     def run(self, told: Callable[[int], None]) -> None:
@@ -112,7 +123,7 @@ class Training:
         self._keep()
         told(len(self.curve))
         with Searchers(self.plan.game, self.hope.THINKING, self.jobs) as searchers:
-            for number in range(len(self.curve), self.plan.rounds):
+            for number in range(len(self.curve), self.plan.wanted):
                 seen = self._watch(number, searchers)
                 self.curve = np.vstack((self.curve, losses([learner.weights for learner in self.learners], seen)))
                 for row, learner in enumerate(self.learners):
@@ -121,7 +132,8 @@ class Training:
                 told(1)
         command, game = np.array(self.plan.command), np.array(self.plan.game.key)
         self._write(self.out, np.savez_compressed, game=game, command=command, **self._network())
-        self.part.unlink()
+        if len(self.curve) == self.plan.rounds:
+            self.part.unlink()
 
     def _watch(self, number: int, searchers: Searchers) -> Moments:
         """The matches of a round."""
