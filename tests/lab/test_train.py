@@ -100,9 +100,12 @@ def test_a_training_may_stop_before_its_end_and_go_on_later(tmp_path, own):
     early = network.unpack(out)
     assert str(early["command"]).endswith("--seed 0 --until 3")
     assert len(early["curve"]) == 3
-    # Asked again, it has nothing to do.
-    before = out.read_bytes()
-    assert trained(replace(plan(), until=2), out).read_bytes() == before
+    # Asked again, it has nothing to do but to draw.
+    before, plot = out.read_bytes(), tmp_path / "curve.svg"
+    assert main(["train", "duel", *FEW, "--until", "3", "--out", str(out), "--plot", str(plot)]) == 0
+    assert out.read_bytes() == before
+    assert "logarithmic loss" in plot.read_text(encoding="utf-8")
+    plot.unlink()
     assert trained(plan(), out).read_bytes() == own.read_bytes()
     assert [path.name for path in tmp_path.iterdir()] == ["own.npz"]
 

@@ -201,10 +201,10 @@ def draw_curve(training: Training, figure: Any, language: str = LANGUAGES[0]) ->
     """How well the network foretold, round after round."""
     words, plan = lab_words(language), training.plan
     axes = figure.subplots()
-    rounds = range(1, plan.rounds + 1)
+    rounds = range(1, len(training.curve) + 1)
     for column, name in enumerate(("network", "blind")):
         axes.plot(rounds, training.curve[:, column], label=words(f"plot-{name}"))
-    if plan.quick_rounds < plan.rounds:
+    if plan.quick_rounds < len(training.curve):
         axes.axvline(plan.quick_rounds + 0.5, linewidth=0.5, linestyle="--", label=words("plot-ahead"))
     axes.set_xlabel(words("plot-rounds"))
     axes.set_ylabel(words("plot-loss"))
