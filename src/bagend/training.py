@@ -33,7 +33,7 @@ def train(chosen: argparse.Namespace) -> int:
     training = Training(plan, Path(out), chosen.jobs)
     figure = plots.new_figure(7, 4) if chosen.plot else None
     check_writable(chosen.plot)
-    with told_progress(words("progress-training", game=game.key), plan.wanted, chosen.lang) as advance:
+    with told_progress(words("progress-training", game=game.key), training.plan.wanted, chosen.lang) as advance:
         training.run(advance)
     if figure is not None:
         draw_curve(training, figure, chosen.lang)

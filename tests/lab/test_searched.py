@@ -8,7 +8,7 @@ from bagend.bots.judge import WHOLE, hope_of
 from bagend.games import find
 from bagend.lab import searched
 from bagend.lab.moments import Moments
-from bagend.lab.searched import Player, Searchers, Seen
+from bagend.lab.searched import Player, Searchers, Watched
 from proof import some
 
 FEW, SEED = 16, 3
@@ -29,27 +29,34 @@ def test_the_number_of_processes_changes_nothing(monkeypatch):
 
 
 @pytest.mark.parametrize("key", ["confrontation", "duel", "mountdoom"])
-def test_every_match_is_seen_to_its_end(key):
-    """What was found lies between a sure defeat and a sure victory, and is not the same everywhere."""
+def test_every_match_is_seen_to_its_end(monkeypatch, key):
+    """If only the end counted, every moment of a match without strange answers would tell how it ended."""
+    monkeypatch.setattr(searched, "ASTRAY", 0)
+    monkeypatch.setattr(searched, "CARRIED", 1.0)
     seen = watch(key, 6)
-    assert ((seen.won >= 0) & (seen.won <= 1)).all()
-    assert len(set(seen.won.tolist())) > 10
-    assert (np.diff(seen.match) >= 0).all()
+    assert set(seen.match.tolist()) == set(range(6))
+    assert set(seen.chance.tolist()) <= {0.0, 0.5, 1.0}
+    monkeypatch.setattr(searched, "CARRIED", 0.5)
+    mixed = watch(key, 6)
+    last = np.append(np.diff(seen.match) > 0, True)
+    assert (np.abs(mixed.chance[last] - seen.chance[last]) <= 0.5).all()
+    assert ((mixed.chance >= 0) & (mixed.chance <= 1)).all()
+    assert len(set(mixed.chance.tolist())) > 10
 
 
-def match_of(*found: float, strays: tuple[int, ...] = (), seats: tuple[int, ...] = ()) -> Seen:
+def match_of(*found: float, strays: tuple[int, ...] = (), seats: tuple[int, ...] = ()) -> Watched:
     module = hope_of(find("duel"))
-    seen = Seen(len(found), module)
+    seen = Watched(len(found), module)
     seen.found = list(found)
     seen.is_kept = [number not in strays for number in range(len(found))]
     seen.about[:, 1] = seats or (0,) * len(found)
     return seen
 
 
-def chances(seen: Seen, first: int, *, are_together: bool = False) -> list[float]:
+def chances(seen: Watched, first: int, *, are_together: bool = False) -> list[float]:
     """With the first seat's share of the victory given in hundredths."""
     shares = np.array([WHOLE * first // 100, WHOLE - WHOLE * first // 100])
-    return [float(chance) for chance in seen.moments(0, hope_of(find("duel")).N_FEATURES, shares, are_together).won]
+    return [float(chance) for chance in seen.moments(0, hope_of(find("duel")).N_FEATURES, shares, are_together).chance]
 
 
 def test_half_of_a_moments_chance_is_that_of_the_next():

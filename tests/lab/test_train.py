@@ -110,6 +110,23 @@ def test_a_training_may_stop_before_its_end_and_go_on_later(tmp_path, own):
     assert [path.name for path in tmp_path.iterdir()] == ["own.npz"]
 
 
+def test_who_asks_for_fewer_rounds_than_there_were_is_told_how_many_there_are(tmp_path):
+    out = tmp_path / "own.npz"
+    kill_after(3, plan(), out)
+    found = network.unpack(trained(replace(plan(), until=1), out))
+    assert str(found["command"]).endswith("--until 3")
+    assert len(found["curve"]) == 3
+
+
+def test_searched_rounds_are_the_same_in_one_go_or_several_with_one_process_or_two(tmp_path):
+    wanted = plan("mountdoom", rounds=3, matches=16)
+    assert wanted.quick_rounds == 2
+    whole = trained(wanted, tmp_path / "whole.npz").read_bytes()
+    kill_after(2, wanted, tmp_path / "parts.npz")
+    Training(wanted, tmp_path / "parts.npz", jobs=2).run(lambda more: None)
+    assert (tmp_path / "parts.npz").read_bytes() == whole
+
+
 def test_the_network_depends_on_the_seed(tmp_path, own):
     other = network.unpack(trained(plan(seed=1), tmp_path / "other.npz"))
     assert (other["inner"] != network.unpack(own)["inner"]).any()

@@ -61,7 +61,7 @@ def make_look(module: Any) -> Door:
 
 def make_best() -> Door:
     def best(nodes: Records, root: int) -> int:
-        """What the answer that the last search chose is worth on the average."""
+        """What the answer that the last search tried most is worth on the average."""
         node = nodes[tree.most_visited(nodes, root)]
         worth: int = node.total // node.visits
         return worth
@@ -69,7 +69,7 @@ def make_best() -> Door:
     return best
 
 
-class Seen:
+class Watched:
     """What was seen of one match."""
 
     def __init__(self, room: int, module: Any) -> None:
@@ -115,17 +115,17 @@ class Player:
         self.first, self.longest = first_state(game), game.longest
         self.film, self.views, self.out = Film.blank(game.State, 0), game.View.blank(), np.zeros(MOST_LEGAL, np.int64)
 
-    def watch(self, weights: Weights, first: int, made: Row) -> Moments:
+    def watch(self, weights: Weights, first: int, own_seeds: Row) -> Moments:
         """The moments of one match for each seed; the matches are numbered from `first` on."""
         self.tables = network.with_room(*weights)
-        return joined([self._play(first + i, int(seed)) for i, seed in enumerate(made)])
+        return joined([self._play(first + i, int(seed)) for i, seed in enumerate(own_seeds)])
 
     def _play(self, number: int, seed: int) -> Moments:
         """A match; no moments if it stayed undecided."""
         game, rules, out, state = self.game, self.rules, self.out, self.first.copy()
         stream = Stream.blank()
         stream["x"] = seed
-        seen = Seen(self.longest, self.module)
+        seen = Watched(self.longest, self.module)
         beginning = below(stream[0], BEGINNING)
         for answers in range(self.longest):
             if state[0].seat == CHANCE:
@@ -178,8 +178,8 @@ def player_of(key: str, simulations: int) -> Player:
     return Player(find(key), simulations)
 
 
-def watch_block(key: str, simulations: int, weights: Weights, first: int, made: Row) -> Moments:
-    return player_of(key, simulations).watch(weights, first, made)
+def watch_block(key: str, simulations: int, weights: Weights, first: int, own_seeds: Row) -> Moments:
+    return player_of(key, simulations).watch(weights, first, own_seeds)
 
 
 class Searchers:
@@ -194,7 +194,7 @@ class Searchers:
 
     def __exit__(self, *_: object) -> None:
         if self._pool is not None:
-            self._pool.shutdown()
+            self._pool.shutdown(cancel_futures=True)
 
     def watch(self, weights: Weights, matches: int, seed: int) -> Moments:
         made = seeds(seed, 0, matches)

@@ -11,7 +11,7 @@ goes on where it was, to the same bytes.
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from os.path import exists
 from pathlib import Path
@@ -33,10 +33,10 @@ PACE, LAST_PACE = 4e-3, 2e-5
 """How fast is learnt in the first round, and in the last."""
 
 SLOWER = 3
-"""By how much fewer matches there are in a round that looks ahead, which takes so much longer."""
+"""How many times fewer matches there are in a round that looks ahead, which takes so much longer."""
 
-SEARCHED = 8
-"""By how much fewer there are where every answer is searched for."""
+MUCH_SLOWER = 8
+"""How many times fewer there are where every answer is searched for."""
 
 FIRST_SEED, SEEDS = 5000, 1 << 32
 """Rounds count on from the first seed; so many seeds further lie the rounds of the next training."""
@@ -99,7 +99,6 @@ class Training:
         self.part = out.with_name(f"{out.name}.part")
         self.hope = hope_of(plan.game)
         sizes = self.hope.N_FEATURES, self.hope.N_HIDDEN
-        self._watcher, self._start = Watcher(plan.game, self.hope), first_state(plan.game)
         self.learners = [Learner(*sizes, plan.seed) for _ in range(self.hope.N_ROWS)]
         self.curve = np.zeros((0, 2))
         """By round: the log loss on matches that were not learnt from yet, and that of a blind model."""
@@ -114,6 +113,8 @@ class Training:
             self.curve = kept["curve"]
             for row, learner in enumerate(self.learners):
                 learner.go_on_from({name: kept[f"{row} {name}"] for name in learner.kept()})
+            # What has been learnt is not unlearnt for whoever asks for less.
+            self.plan = replace(plan, until=max(plan.wanted, len(self.curve)))
 
     def run(self, told: Callable[[int], None]) -> None:
         """Learn what is missing; `told` is told of every round that is over."""
@@ -122,6 +123,7 @@ class Training:
         # What cannot be written is found out before anything is played.
         self._keep()
         told(len(self.curve))
+        self._watcher, self._start = Watcher(self.plan.game, self.hope), first_state(self.plan.game)
         with Searchers(self.plan.game, self.hope.THINKING, self.jobs) as searchers:
             for number in range(len(self.curve), self.plan.wanted):
                 seen = self._watch(number, searchers)
@@ -142,7 +144,7 @@ class Training:
             return self._watcher.watch(self._start, matches, seed)
         so_far = widened(**self._network())
         if self.hope.THINKING:
-            return searchers.watch(so_far, max(1, matches // SEARCHED), seed)
+            return searchers.watch(so_far, max(1, matches // MUCH_SLOWER), seed)
         return self._watcher.watch(self._start, max(1, matches // SLOWER), seed, with_room(*so_far))
 
     def _network(self) -> dict[str, Any]:
@@ -180,7 +182,7 @@ def pace_of(part: float) -> float:
 
 def examples_of(moments: Moments, row: int) -> Examples:
     here = moments.rows == row
-    return Examples(moments.present[here], moments.won[here].astype(np.float32))
+    return Examples(moments.present[here], moments.chance[here].astype(np.float32))
 
 
 def losses(networks: list[Weights], moments: Moments) -> Table:
