@@ -67,11 +67,11 @@ def cell_lines(cell: Cell, width: int, console: Console, hues: Sequence[str]) ->
     if not cell:
         return []
     room = width - 2
-    title = inked(cell[0], console, hues)
-    title.truncate(room - 2, overflow="ellipsis")
+    title, *more = inked(cell[0], console, hues).wrap(console, room - 1)
+    title.rstrip()
     edge = fitting(Text("┌ ", "dim"), console)
     rule = fitting(Text(" " + "─" * (room - 1 - title.cell_len), "dim"), console)
-    lines = [Text.assemble(edge, title, rule)]
+    lines = [Text.assemble(edge, title, rule), *(Text.assemble("  ", part) for part in more)]
     for ink in cell[1:]:
         lines += [Text.assemble(" ", part) for part in inked(ink, console, hues).wrap(console, room)]
     return lines

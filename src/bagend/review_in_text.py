@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bagend.bots.review.review import Review
-from bagend.bots.review.telling import Teller, plain_names, points, words_for
+from bagend.bots.review.telling import Teller, plain_names, points, signed, words_for
 from bagend.engine.match import Match
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -63,7 +63,7 @@ def accounts(teller: Teller) -> Table:
         table.add_row(
             teller.names[seat],
             words("review-percent", percent=points(account.start)),
-            *(f"{points(getattr(account, amount)):+d}" for amount in AMOUNTS),
+            *(signed(points(getattr(account, amount))) for amount in AMOUNTS),
             words("review-percent", percent=points(account.result)),
         )
     return table

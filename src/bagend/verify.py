@@ -29,7 +29,7 @@ Compare the commitment in the journal with the one you saw before the first draw
 
 SENTENCES = {
     "other-format": "The first line should be {format!r}; this file cannot read any other format.",
-    "no-secret": "The secret is not in this journal: it is shown when the match is over.",
+    "no-secret": "The secret is not in this journal. A table adds it after the match; a simulated match has none.",
     "bad-secret": "The secret in this journal is not a hexadecimal number.",
     "other-hash": "The secret does not match the hash shown before the first draw ({shown}).",
     "no-hash": "The secret cannot be compared: this journal does not say which hash was shown before the first draw.",

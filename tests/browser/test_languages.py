@@ -10,6 +10,7 @@ from playwright.sync_api import Route, expect
 from bagend import games
 from bagend.engine.pseudo import PSEUDO
 from bagend.engine.words import LANGUAGES
+from bagend.games.journey.components import PLACES
 from browser.serving import Server
 from browser.visiting import TALL, WIDE, Visit, Visitor
 
@@ -101,3 +102,52 @@ def test_every_page_has_room_for_its_words(server: Server, visit: Visit, languag
         anna.begin(game=game)
         assert anna.wait_for_question()
         assert anna.page.evaluate(LEFT_OUT) == [], game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_has_room_for_the_name_of_every_place(server: Server, visit: Visit, language: str) -> None:
+    """Five figures side by side, as after a match of four."""
+    anna = visit(server, language=language)
+    anna.begin()
+    assert anna.wait_for_question()
+    anna.page.locator("#resign-pushes button").first.evaluate("button => button.click()")
+    expect(anna.page.locator("#ending-title")).to_be_visible()
+    words = games.find("journey").words(language)
+    cut = anna.page.locator("#ending-figures").evaluate(
+        """(list, names) => {
+            list.replaceChildren(...names.map(name => {
+                const figure = list.children[0].cloneNode(true);
+                figure.querySelector('dd').textContent = name;
+                return figure;
+            }));
+            const figures = [...list.children], tops = figures.map(figure => figure.offsetTop);
+            return [...figures.filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent),
+                ...new Set(tops.slice(0, 5)).size > 1 ? ['not in one row'] : []];
+        }""",
+        [str(words.name("place", place)) for place in PLACES],
+    )
+    assert cut == []
+
+
+def test_a_clause_of_two_lines_is_shown_whole_under_what_a_choice_will_do(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    anna.begin()
+    assert anna.wait_for_question()
+    anna.page.locator("#answer-list button").first.evaluate("button => button.click()")
+    expect(anna.page.locator("#bar-confirm")).to_be_visible()
+    lines, below = anna.page.locator("#bar-words").evaluate(
+        """bar => {
+            const line = (name, text) => Object.assign(document.createElement(name), {innerText: text});
+            const clause = line('a', '…');
+            clause.className = 'clause';
+            bar.replaceChildren(line('strong', '…'), line('span', '…\\n…'), clause);
+            const height = clause.offsetHeight;
+            for (const word of 'abcdefghijklmnopqrstuvwxyz') {
+                if (clause.offsetHeight < 2 * height) clause.append(` ${word.repeat(5)}`);
+            }
+            const bottom = each => each.getBoundingClientRect().bottom;
+            return [clause.offsetHeight / height, bottom(clause) - bottom(bar)];
+        }"""
+    )
+    assert lines == 2
+    assert below <= 0

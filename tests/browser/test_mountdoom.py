@@ -32,7 +32,7 @@ EXPLAINED = {
     "courage-5": "The eye marks the space",
     "waiting": "A companion whose move would lead past Minas Morgul",
     "nazgul-4": "When the ninth Nazgûl comes, you all lose.",
-    "uruk-4": "Saruman’s card sends Uruk-hai here.",
+    "uruk-4": "Saruman’s card sends Uruk-hai to Isengard.",
     "slot-1": "a card nobody has seen",
     "helper-boromir": "Boromir cannot be used at this moment.",
 }

@@ -43,6 +43,14 @@ def test_no_line_is_wider_than_the_screen(game, language, columns, monkeypatch, 
         assert max(map(cell_len, lines)) <= columns
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_place_is_cut_off_on_80_columns(game, language, monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    for view in some(positions(game)):
+        draw(game, view, game.words(language))
+        assert [line for line in capsys.readouterr().out.splitlines() if "…" in line] == []
+
+
 def shown(game, view, capsys) -> str:
     draw(game, view, game.words())
     return str(capsys.readouterr().out)

@@ -219,6 +219,8 @@ def test_review_tells_luck_from_skill(capsys, journal):
     assert main(["review", str(journal), "--seconds", "1"]) == 0
     told = capsys.readouterr().out
     assert all(word in told for word in ("Frodo", "Sam", "Luck", "Own choices", "Unforeseen", "█"))
+    assert re.search(r"│ +−\d+ │", told)
+    assert not re.search(r"│ +-\d+ │", told)
     assert main(["review", str(journal), "--seconds", "1", "--json", "-"]) == 0
     found = json.loads(capsys.readouterr().out)
     account = found["accounts"]["frodo"]
@@ -366,8 +368,8 @@ def test_the_terminal_gives_hints(capsys, monkeypatch):
     assert main(["play", "journey", "--seed", "1", "--option", "first=frodo"]) == 0
     told = capsys.readouterr().out
     numbered = dict(re.findall(r"^   ([12])  (.*?)   \[", told, re.MULTILINE))
-    assert f"   2  {numbered['2']}: wins about 61 % of the time\n" in told
-    assert f"   1  {numbered['1']}: wins less than 1 % of the time\n" in told
+    assert f"   2  {numbered['2']}: wins about 61% of the time\n" in told
+    assert f"   1  {numbered['1']}: wins less than 1% of the time\n" in told
 
 
 def test_without_a_compiler_a_hint_is_a_quick_guess(capsys, monkeypatch):

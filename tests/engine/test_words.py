@@ -6,8 +6,8 @@ import pytest
 
 from bagend.engine.actions import Name, Names, Number
 from bagend.engine.errors import UnknownLanguage
+from bagend.engine.words import LANGUAGES, Words, entries_of, words_of
 from bagend.engine.words import Name as WrittenName
-from bagend.engine.words import Words, entries_of, words_of
 
 FLUENT = """
 greeting = { $seat } meets { $count ->
@@ -51,6 +51,13 @@ def test_a_message_speaks_of_nouns_in_their_forms(words):
 def test_numbers_choose_their_plural(words):
     nouns = words.nouns(seat=(SEAT, 0), place=(PLACE, 0), count=(Number("count", 0, 10), 1))
     assert words("greeting", **nouns) == "Frodo meets an Orc in the mines of Moria."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_minus_sign_and_no_hyphen(language):
+    said = Words(language, [])
+    assert said.number(-3) == "−3"
+    assert said.percent(-0.25).startswith("−25")
 
 
 def test_a_message_may_select_by_the_key_of_a_noun(words):

@@ -77,7 +77,9 @@ def test_a_match_that_is_still_hidden_is_not_called_forged():
     match.play(match.legal_actions()[0])
     hidden = str(match.journal(seat=match.game.seat("light")))
     found = problems(hidden)
-    assert found["Dice"] == ("The secret is not in this journal: it is shown when the match is over.",)
+    assert found["Dice"] == (
+        "The secret is not in this journal. A table adds it after the match; a simulated match has none.",
+    )
     assert "Some moves are hidden" in found["Rules"][0]
 
 

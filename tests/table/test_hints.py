@@ -65,9 +65,9 @@ def test_a_hint_names_the_best_answers_and_changes_nothing(
     assert table.match is not None
     legal = list(table.match.legal_actions())[:3]
     assert [answer["id"] for answer in hint["answers"]] == legal
-    assert hint["answers"][0]["chance"] == "about 62 %"
+    assert hint["answers"][0]["chance"] == "about 62%"
     (best,) = [choice["label"] for choice in question["choices"] if choice["id"] == legal[0]]
-    assert f"1. {best}, about 62 %." in hint["sentence"]
+    assert f"1. {best}, about 62%." in hint["sentence"]
     assert snapshot(house, path) == before
 
 
@@ -80,7 +80,7 @@ def test_hardly_any_chance_is_said_so(thoughtful: None, host: Guest):
             break
         question = host.question(path)
         host.tell(path, "answer", action=question["choices"][0]["id"], ply=question["ply"])
-    assert hint["answers"][2]["chance"] == "less than 1 %"
+    assert hint["answers"][2]["chance"] == "less than 1%"
 
 
 def test_until_the_search_is_ready_a_quick_guess_is_given_and_called_so(host: Guest):
@@ -167,7 +167,7 @@ def test_without_script_the_page_itself_shows_the_hint(thoughtful: None, host: G
     assert f'action="{path}/hint"' in page
     shown = host.tell(path, "hint")
     assert shown.status_code == 200
-    assert "about 62 %" in shown.text
+    assert "about 62%" in shown.text
     assert shown.text.count('class="tip-place"') == min(3, len(host.question(path)["choices"]))
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from bagend.engine.words import LANGUAGES
 from bagend.table.guard import keys
 from bagend.table.store.rows import EntryRow, KeyRow, MatchRow
 from bagend.table.store.sql import FORMAT
@@ -34,6 +35,14 @@ def test_the_host_cannot_open_a_seat_once_it_is_taken(house: House, host: Guest,
     assert seats_of(spectator, path) == []
     assert spectator.tell(path, "resign").status_code == 409
     assert link not in host.http.get(path).text
+
+
+def test_an_option_of_the_command_is_not_broken_between_its_hyphens(host: Guest):
+    path = host.make(TWO)
+    for language in LANGUAGES:
+        page = host.http.get(path, headers={"accept-language": language}).text
+        assert f'<html lang="{language}"' in page
+        assert "<code class=option>--host 0.0.0.0</code>" in page
 
 
 def test_an_invitation_kept_in_a_cookie_opens_nothing_later(house: House, host: Guest, friend: Guest, spectator: Guest):

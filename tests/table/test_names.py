@@ -230,8 +230,9 @@ def test_a_seat_is_named_so_often_and_no_more():
         for number in range(MOST_RENAMED):
             await table.rename(FRODO, f"Anna {number}")
             await table.rename(FRODO, f"Anna {number}")
-        with pytest.raises(EnoughSaid):
+        with pytest.raises(EnoughSaid) as told:
             await table.rename(FRODO, "Bea")
+        assert told.value.in_words("en") == "You have changed your name often enough in this game."
         assert len(rows.written) == MOST_RENAMED
 
     run(go)

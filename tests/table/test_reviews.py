@@ -68,6 +68,9 @@ def test_a_review_is_made_kept_and_shown_to_whoever_has_the_link(host: Guest, sp
     assert "Turning points" in page.text
     assert page.text.count('class="card review-seat"') == len(found.seats)
     assert f"{path}/replay?at=" in page.text
+    for language, whole in (("en", "100%"), ("pl", "100%"), ("fi", "100\u00a0%"), ("ru", "100\u00a0%")):
+        curve = spectator.http.get(f"{path}/review", headers={"accept-language": language}).text
+        assert re.findall(r'class="curve-number"[^>]*>(1[^<]*)<', curve) == [whole, whole]
     kept = asyncio.run(house.services.store.review(path.rpartition("/")[2]))
     assert json.loads(kept) == told
 

@@ -1,6 +1,6 @@
 """A curve: how chances went up and down, one line for each who has some, with numbered marks to follow."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from .pen import Markup, el, join, number, translate
@@ -46,9 +46,15 @@ class Strip(NamedTuple):
 
 
 def curve(
-    lines: Sequence[Line], marks: Sequence[Mark], strips: Sequence[Strip], label: str, width: int, height: int
+    lines: Sequence[Line],
+    marks: Sequence[Mark],
+    strips: Sequence[Strip],
+    label: str,
+    percent: Callable[[float], str],
+    width: int,
+    height: int,
 ) -> Markup:
-    """The picture of these lines.  Its colours are the page's."""
+    """The picture of these lines; `percent` writes a chance.  Its colours are the page's."""
     inner, tall = width - LEFT - RIGHT, height - TOP - BOTTOM
 
     def x(at: float) -> float:
@@ -59,7 +65,7 @@ def curve(
 
     def grid(chance: float) -> Markup:
         rule = el("line", x1=LEFT, x2=width - RIGHT, y1=y(chance), y2=y(chance), class_="curve-rule")
-        return join(rule, el("text", f"{chance:.0%}", x=LEFT - 8, y=y(chance) + 4, class_="curve-number"))
+        return join(rule, el("text", percent(chance), x=LEFT - 8, y=y(chance) + 4, class_="curve-number"))
 
     def drawn(line: Line, dash: str | None) -> Markup:
         path = " ".join(f"{number(x(point.at))},{number(y(point.chance))}" for point in line.points)

@@ -182,12 +182,12 @@ class Words:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number with so many digits after the point, as the language writes it."""
-        return format_decimal(value, f"#,##0{_fraction(digits)}", self.locale)
+        return _with_minus(format_decimal(value, f"#,##0{_fraction(digits)}", self.locale))
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share of 1 as a percentage, as the language writes it."""
         pattern = self.locale.percent_formats[None].pattern
-        return format_percent(share, pattern.replace("0", f"0{_fraction(digits)}", 1), self.locale)
+        return _with_minus(format_percent(share, pattern.replace("0", f"0{_fraction(digits)}", 1), self.locale))
 
     def _join(self, items: list[str], style: Literal["standard", "or"]) -> str:
         if not items:
@@ -209,6 +209,11 @@ class Words:
         if style == "standard" and any(link in item for item in items[-2:]):
             return self._format("list-of-pairs", None, {"first": ", ".join(items[:-1]), "last": items[-1]})
         return format_list(items, style, self.locale)
+
+
+def _with_minus(written: str) -> str:
+    """A number with a minus sign, not a hyphen, whatever the language's data say."""
+    return written.replace("-", "−")
 
 
 def _fraction(digits: int) -> str:

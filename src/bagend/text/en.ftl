@@ -19,9 +19,9 @@ terminal-unknown = “{ $typed }” is not a move. Type a number from 1 to { $mo
 terminal-hinting = Looking for a hint …
 terminal-thinks = { $who } is thinking … (slower the first time)
 terminal-chance = { $percent ->
-    [0] wins less than 1 % of the time
-    [100] wins more than 99 % of the time
-   *[other] wins about { $percent } % of the time
+    [0] wins less than 1% of the time
+    [100] wins more than 99% of the time
+   *[other] wins about { $percent }% of the time
  }
 terminal-guess = a quick guess (install bagend[fast] for real hints)
 terminal-fault = { $sentence } So { $seat } loses.
@@ -114,7 +114,7 @@ argument-processes = server processes, over one PostgreSQL database (default: 1)
 argument-bot-workers = processes for the bots (default: 1)
 argument-log-json = log errors as lines of JSON
 argument-bot = a bot of your own: NAME=module:Class or NAME=path/to/file.py:Class; see docs/your-own-bot.md
-argument-bot-seconds = how long a bot of your own may think about a move (default: 10)
+argument-bot-seconds = how many seconds a bot of your own may think about a move (default: 10)
 argument-game = see bagend games
 argument-option = see bagend games
 argument-seed = seed, to repeat what was played (default: 0)

@@ -21,6 +21,7 @@ from bagend.engine.seats import CHANCE, NOBODY, SPECTATOR
 from bagend.engine.words import LANGUAGES
 from bagend.games.mountdoom.actions import ANSWERS, CARD, Verb
 from bagend.games.mountdoom.board.art import pipped_die
+from bagend.games.mountdoom.board.cards import LABEL, wrapped
 from bagend.games.mountdoom.board.chart import stand
 from bagend.games.mountdoom.board.layout import layout_of
 from bagend.games.mountdoom.board.terrain import STAMPS, grounds
@@ -195,6 +196,40 @@ def test_cards_that_may_be_used_now_are_marked_for_everybody(game):
             assert marked(drawing) == {"theoden", "treebeard", "power", "trick"}
         lines = [line for section in game.text.sections(views[0], game.words()) for line in section.lines]
         assert len([line for line in lines if "May be used now." in line]) == 4
+
+
+@pytest.mark.parametrize("shape", [WIDE, TALL, LOW])
+def test_no_line_divides_the_words_of_a_card_that_has_two_answers(game, shape):
+    """Each half of Treebeard's card lights up its outer edge, and the edges meet in the middle."""
+    turn = position("gondor", hand=["treebeard", "elrond"])
+    turn.play("roll orange+red").roll("3355")
+    halves = [
+        action for action in sorted(map(ANSWERS.parse, turn.answers())) if ANSWERS.split(action)[0] == Verb.TREEBEARD
+    ]
+    drawing = game.board(turn.view(), game.words(), shape, halves)
+    drawn = list(tree(drawing.regions["answers"]))
+    assert len(drawn) == 2
+    for side, half in zip((-1, 1), drawn, strict=True):
+        (sign,) = half.iter("use")
+        assert sign.get("href") in {"#symbol-allies", "#symbol-tree"}
+        (edge,) = (path.get("d", "") for path in half.iter("path") if path.get("class") == "glow")
+        start, upright = (float(found) for found in re.findall(r"(?<=[MH])[-.\d]+(?=[ q])", edge))
+        assert upright * side > 0 > start * side
+        assert edge.count("V") == 1
+
+
+@pytest.mark.parametrize("shape", [WIDE, TALL, LOW])
+def test_the_words_of_a_card_that_may_not_be_used_stay_clear(game, shape):
+    """While Gandalf is away his picture is faint; the words of his card are not, and his flag is at its foot."""
+    turn = position("gondor", hand=["power", "elrond"], fields={"shadow": 1})
+    drawn = whole(game.board(turn.view(), game.words(), shape, []))
+    (card,) = drawn.findall(".//*[@data-key='helper-power']")
+    (faint,) = card.findall(".//*[@class='idle']")
+    assert [each.get("href") for each in faint.iter("use")] == ["#portrait-power"]
+    assert not faint.findall(".//text")
+    (flag,) = (each.get("transform", "") for each in card.iter("use") if each.get("href") == "#sign-banner")
+    lines = sorted(float(each.get("y", "")) for each in card.iter("text"))
+    assert float(re.findall(r"[-.\d]+", flag)[1]) > lines[-2]
 
 
 def test_m156_in_the_harder_mode_only_the_cards_of_the_active_seat_are_marked(game):
@@ -388,6 +423,23 @@ def test_names_of_places_can_be_read_wherever_figures_stand(game, shape: str):
     assert regions.index("figures") < regions.index("names")
 
 
+@pytest.mark.parametrize("shape", [WIDE, TALL, LOW])
+def test_the_names_below_the_road_lie_clear_of_figures_riders_and_lamps(game, shape):
+    view = position("lothlorien").view()
+    layout, size = layout_of(view, shape), TEXT_SIZES["label"]
+    view.at[:] = WAITING
+    riders = [] if layout.full else [(x, y + 4, 9, 9) for x, y in layout.nazgul]
+    wide, tall = 13 * layout.figure, 19 * layout.figure
+    figures = [(*stand(view, number, layout), wide, tall) for number in range(len(FIGURES))]
+    for name, (x, y) in (("waiting", layout.waiting_name), ("Nazgûl 9/9", layout.nazgul_name)):
+        for u, v, half, high in some([*riders, *figures]):
+            across = half + width_of(name, size) / 2 - abs(x - u)
+            down = high + size * 0.35 - abs(y - size * 0.35 - v)
+            assert min(across, down) < 5, name
+        if layout.lamps.y > layout.lamps.x + 10:
+            assert y + size * 0.2 <= layout.lamps.y - 3
+
+
 def test_lamps_are_lit_as_far_as_courage_reaches(game):
     for courage in some((1, 4, 13)):
         views = game.View.blank()
@@ -436,8 +488,7 @@ def test_six_cards_in_hand_all_say_what_they_do(game, language):
             card = drawing.find(f".//*[@data-key='helper-{helper}']")
             assert card is not None
             told = " ".join(text.text or "" for text in card.iterfind(".//text"))
-            effect = words(f"effect-{helper}", **numbers(turn.view()))
-            assert " ".join(effect.split()) in told, helper
+            assert words(f"effect-{helper}", **numbers(turn.view())) in told, helper
 
 
 def test_the_sign_on_a_die_covers_none_of_its_pips():
@@ -503,3 +554,8 @@ def test_a_pair_of_dice_shows_the_card_it_meets_and_on_wide_plates_whom_it_moves
         black = next(each for each in met if each in answer)
         die = next(each for each in moved if each in answer)
         assert names == met[black] + moved[die], answer
+
+
+def test_no_line_ends_at_a_space_that_must_not_break():
+    told = "Спутники приносят по\u00a01 отваге"
+    assert {" ".join(wrapped(told, room, LABEL)) for room in range(20, 400, 4)} == {told}

@@ -56,7 +56,7 @@ EXPLAINED = {
         "Gondor",
         "A destination: when the Ring-bearers come here, the stage ends and new encounter cards are laid out.",
         "If the orange die brings the Ring-bearers exactly to a destination, whoever rolled it draws a Gandalf card.",
-        "A companion whose die leads exactly here brings 1 courage.",
+        "A companion whose die leads exactly to a destination brings 1 courage.",
         "Here now: Aragorn.",
         "5 spaces ahead of the Ring-bearers.",
     ),
@@ -100,7 +100,7 @@ EXPLAINED = {
     ),
     "uruk-3": (
         "A free space for an Uruk-hai",
-        "Saruman’s card sends Uruk-hai here. When you meet the Uruk-hai card, you fight each one that is here.",
+        "Saruman’s card sends Uruk-hai to Isengard. When you meet the Uruk-hai card, you fight each one that is there.",
         "3 Uruk-hai in Isengard.",
     ),
     "slot-1": (

@@ -116,8 +116,8 @@ def test_the_figures_of_a_finished_match():
     turn = meet("gondor-grond", at={"ring-bearers": 27}, fields={"courage": 2, "nazgul": 4, "turns": 17})
     figures = GAME.text.figures(turn.view(), english())
     assert [(figure.label, figure.value) for figure in figures] == [
-        ("stage reached", "Gondor"),
-        ("turns", "17"),
-        ("courage left", "0"),
+        ("Stage reached", "Gondor"),
+        ("Turns", "17"),
+        ("Courage left", "0"),
         ("Nazgûl", "5 of 9"),
     ]

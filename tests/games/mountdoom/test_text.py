@@ -94,7 +94,7 @@ def test_on_side_2_the_move_of_side_1_comes_first():
 
 def test_m65_the_same_slot_is_as_the_first_die_leaves_it():
     assert about(second(1, 2, "22"), "place second red").startswith(
-        "After side 1, as things stand: slot 2, the same slot, as the first die leaves it."
+        "After side 1, as things stand: slot 2, whatever the first die leaves in that slot."
     )
 
 

@@ -38,6 +38,11 @@ def points(amount: float) -> int:
     return round(100 * amount)
 
 
+def signed(amount: int) -> str:
+    """More or less of something: +3, or −3 with a minus sign."""
+    return f"{amount:+d}".replace("-", "−")
+
+
 @dataclass(frozen=True)
 class Teller:
     """Tells the review of a match."""

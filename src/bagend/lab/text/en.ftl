@@ -34,7 +34,7 @@ simulate-title = { $title }: { $matches ->
     [one] { $matches } game
    *[other] { $matches } games
  }, seed { $seed }
-simulate-figure = share or mean (95 % interval)
+simulate-figure = share or mean (95% interval)
 simulate-wins = { $seat } ({ $bot }) wins
 simulate-shared = shared wins
 simulate-forfeits = lost by a bot’s own fault
@@ -46,11 +46,11 @@ simulate-length = moves and draws per game
 arena-title-bots = { $title }: { $matches } games per bot, seed { $seed }
 arena-title-pairs = { $title }: { $matches } games per pair, seed { $seed }
 arena-bot = bot
-arena-wins = wins (95 % interval)
-arena-rating = rating (95 % interval)
+arena-wins = wins (95% interval)
+arena-rating = rating (95% interval)
 arena-advantage = advantage of { $seat }
 arena-pair = pair
-arena-score = score (95 % interval)
+arena-score = score (95% interval)
 arena-against = { $bot } against { $other }
 suite-title = { $title }: { $positions } positions with proven answers, each asked { $times } times
 suite-found = best answers found
@@ -59,9 +59,9 @@ suite-turn = searched to the end of the turn
 suite-forced = won or lost at once
 suite-search = long search
 plot-simulations = simulations
-plot-score = score against { $bot }, 95 % interval
-plot-share = share of games won, 95 % interval
-plot-rating = rating, 95 % interval
+plot-score = score against { $bot }, 95% interval
+plot-share = share of games won, 95% interval
+plot-rating = rating, 95% interval
 plot-rounds = rounds
 plot-loss = logarithmic loss on new games
 plot-network = network
@@ -186,7 +186,7 @@ verify-fair-later = { $given ->
     [one] The first draw
    *[other] The first { $given } draws
  } came with the match, from another one or from a lesson, and cannot be checked. All { $draws } later draws follow from the secret, and the secret matches the hash shown before the first draw.
-verify-no-secret = The secret is not in this journal: it is shown when the match is over.
+verify-no-secret = The secret is not in this journal. A table adds it after the match; a simulated match has none.
 verify-bad-secret = The secret in this journal is not a hexadecimal number.
 verify-other-hash = The secret does not match the hash shown before the first draw ({ $shown }).
 verify-no-hash = The secret cannot be compared: this journal does not say which hash was shown before the first draw.
@@ -269,12 +269,12 @@ error-rows-kept = Cannot write { $file }: { $reason }. { $done ->
 report-title = { $title }: a report from the lab
 report-about = { $total } games between bots were played for this page, { $main } of them for the main figures, with seed { $seed } and version { $version } of the rules.
 report-warning = Bots are not people: another player plays otherwise and gets other results. And what goes together with winning need not be what wins.
-report-intervals = A line through a dot is a 95 % interval: if all these games were played again with another seed, about 95 of 100 such lines would contain the true value for these bots. For shares it is Wilson’s. Many figures are compared here, so a few lines miss their value by chance alone.
+report-intervals = A line through a dot is a 95% interval: if all these games were played again with another seed, about 95 of 100 such lines would contain the true value for these bots. For shares it is Wilson’s. Many figures are compared here, so a few lines miss their value by chance alone.
 report-again = The same page is made again by
 report-table = The figures as a table
 report-what = what
 report-value = value
-report-interval = 95 % interval
+report-interval = 95% interval
 report-of = counted
 report-games = games
 report-between = { $low } to { $high }

@@ -186,7 +186,7 @@ verify-fair-later = { $given ->
     [one] Ensimmäinen arvonta tuli pelin mukana toisesta pelistä tai oppitunnista, eikä sitä voi tarkistaa.
    *[other] Ensimmäiset { $given } arvontaa tulivat pelin mukana toisesta pelistä tai oppitunnista, eikä niitä voi tarkistaa.
  } Kaikki myöhemmät arvonnat ({ $draws }) seuraavat salaisuudesta, ja salaisuus vastaa tiivistettä, joka näytettiin ennen ensimmäistä arvontaa.
-verify-no-secret = Salaisuus ei ole tässä pelitallenteessa: se näytetään, kun peli on päättynyt.
+verify-no-secret = Salaisuus ei ole tässä pelitallenteessa. Pöytä lisää sen, kun peli on päättynyt; simuloidussa pelissä sitä ei ole.
 verify-bad-secret = Tämän pelitallenteen salaisuus ei ole heksadesimaaliluku.
 verify-other-hash = Salaisuus ei vastaa tiivistettä, joka näytettiin ennen ensimmäistä arvontaa ({ $shown }).
 verify-no-hash = Salaisuutta ei voi verrata: tämä pelitallenne ei kerro, mikä tiiviste näytettiin ennen ensimmäistä arvontaa.

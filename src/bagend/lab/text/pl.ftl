@@ -199,7 +199,7 @@ verify-fair-later = { $given ->
     [few] Pierwsze { $given } losowania pochodzą
    *[many] Pierwsze { $given } losowań pochodzi
  } z innej partii albo z lekcji i nie można tego sprawdzić. Wszystkie późniejsze losowania ({ $draws }) wynikają z sekretu, a sekret pasuje do skrótu pokazanego przed pierwszym losowaniem.
-verify-no-secret = W tym zapisie partii nie ma sekretu: pokazuje się go po zakończeniu partii.
+verify-no-secret = W tym zapisie partii nie ma sekretu. Stół dopisuje go po zakończeniu partii; partia symulowana w ogóle go nie ma.
 verify-bad-secret = Sekret w tym zapisie partii nie jest liczbą szesnastkową.
 verify-other-hash = Sekret nie pasuje do skrótu pokazanego przed pierwszym losowaniem ({ $shown }).
 verify-no-hash = Nie można porównać sekretu: ten zapis partii nie podaje, jaki skrót pokazano przed pierwszym losowaniem.

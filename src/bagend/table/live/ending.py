@@ -20,7 +20,7 @@ def ending(desk: Desk, sentence: str) -> Ending | None:
     if table.game.cooperative:
         title, mood = ("ending-won-together", "won") if winners else ("ending-lost-together", "lost")
     elif mine and mine <= set(winners):
-        title, mood = "ending-won", "won"
+        title, mood = "ending-won-shared" if len(winners) > 1 else "ending-won", "won"
     elif mine and not mine & set(winners) and winners:
         title, mood = "ending-lost", "lost"
     else:

@@ -166,7 +166,7 @@ class Table(WrittenMatch):
             if name == player.name:
                 return
             if player.renamed >= MOST_RENAMED:
-                raise EnoughSaid("refusal-enough-said")
+                raise EnoughSaid("refusal-enough-renamed")
             await self._write("name", seat, name)
 
         await self._one_at_a_time(tell)

@@ -34,7 +34,7 @@ page-own-box = Values from your own copy
 page-own-box-help = We could not find these values in any rulebook. If you own the game, you can correct them here.
 page-box-file = Or paste an option file
 page-box-file-help = A TOML file with one option per line, such as key = value. It overrides the fields above.
-page-source = Source: { $source } ({ $percent } % sure).
+page-source = Source: { $source } ({ $percent }% sure).
 page-start = Play
 page-mine = Your games
 mine-unknown = Open it to see how it stands.
@@ -286,11 +286,11 @@ page-review = Review
 page-review-of = Review: { $title }
 page-review-making = The bots are looking at your game.
 page-review-cold = They are still warming up. This takes about a minute, once.
-page-review-percent = { $percent } % done
+page-review-percent = { $percent }% done
 page-review-wait = You can leave this page and come back. The review is kept with the game.
 page-review-curve = Chances of winning
 page-review-curve-help = Circles are choices, diamonds are luck. Click anywhere on the curve to see that moment in the replay. A point is one more win in 100 games.
-page-review-course = { $start } % → { $end } %
+page-review-course = { $start }% → { $end }%
 page-review-mark = Turning point { $number }. { $title }
 page-review-seats = Players
 page-review-start = Chance at the start
@@ -356,6 +356,7 @@ status-thinking = { $seat } is thinking …
 status-waiting = Waiting for { $seat } …
 
 ending-won = You win!
+ending-won-shared = You share the victory!
 ending-lost = You lose
 ending-won-together = You have won!
 ending-lost-together = The quest has failed
@@ -398,9 +399,9 @@ series-points = { $kind ->
 hint-words = Best moves, with your chance of winning:
 hint-answer = { $place }. { $answer }, { $chance }.
 hint-chance = { $percent ->
-    [0] less than 1 %
-    [100] more than 99 %
-   *[other] about { $percent } %
+    [0] less than 1%
+    [100] more than 99%
+   *[other] about { $percent }%
  }
 hint-rough = The bots are still starting up. A quick guess: { $answer }.
 
@@ -441,7 +442,7 @@ bot-label = Bot: { $level }
 bot-unready = Bot: { $level } (starting up; { $rival } plays for now)
 bot-with-strength = { $bot } ({ $strength })
 bot-rating = rating { $rating }
-bot-share = wins { $share } %
+bot-share = wins { $share }%
 
 ## Why something was refused
 
@@ -468,6 +469,7 @@ refusal-bad-name = Please use 1 to 24 visible characters for your name.
 refusal-name-taken = That name could be mistaken for someone else here. Please choose another.
 refusal-too-soon = One moment: you have just said something.
 refusal-enough-said = You have already said enough in this game.
+refusal-enough-renamed = You have changed your name often enough in this game.
 refusal-not-saved = Your move could not be saved. Please try again.
 refusal-unreachable = The table cannot reach its games just now. Nothing is lost; please try again in a moment.
 error-database-lost = The games of this table cannot be read: its database is damaged or gone. Please tell whoever runs the table.

@@ -356,6 +356,7 @@ status-thinking = { $seat } miettii …
 status-waiting = Odotetaan: { $seat } …
 
 ending-won = Voitit!
+ending-won-shared = Jaettu voitto!
 ending-lost = Hävisit
 ending-won-together = Voititte!
 ending-lost-together = Tehtävä epäonnistui
@@ -468,6 +469,7 @@ refusal-bad-name = Kirjoita nimeesi 1–24 näkyvää merkkiä.
 refusal-name-taken = Tällä nimellä sinut voisi sekoittaa johonkuhun toiseen. Valitse toinen nimi.
 refusal-too-soon = Hetkinen: sanoit juuri jotain.
 refusal-enough-said = Olet jo sanonut tässä pelissä tarpeeksi.
+refusal-enough-renamed = Olet vaihtanut nimeäsi tässä pelissä jo tarpeeksi monta kertaa.
 refusal-not-saved = Siirtoasi ei voitu tallentaa. Yritä uudelleen.
 refusal-unreachable = Pöytä ei saa juuri nyt yhteyttä peleihinsä. Mitään ei ole kadonnut; yritä hetken päästä uudelleen.
 error-database-lost = Tämän pöydän pelejä ei voi lukea: sen tietokanta on vioittunut tai kadonnut. Kerro siitä pöydän ylläpitäjälle.

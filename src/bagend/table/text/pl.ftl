@@ -374,6 +374,7 @@ status-thinking = { $seat } myśli…
 status-waiting = Czekamy na ruch: { $seat }…
 
 ending-won = Wygrywasz!
+ending-won-shared = Wspólne zwycięstwo!
 ending-lost = Przegrywasz
 ending-won-together = Wygrywacie!
 ending-lost-together = Wyprawa się nie powiodła
@@ -486,7 +487,8 @@ refusal-too-many-matches = Zaczyna się teraz zbyt wiele partii. Twoje ustawieni
 refusal-bad-name = Imię musi mieć od 1 do 24 widocznych znaków.
 refusal-name-taken = To imię można by pomylić z imieniem innej osoby przy stole. Wybierz inne.
 refusal-too-soon = Chwileczkę: twoja poprzednia wiadomość dopiero co się pojawiła.
-refusal-enough-said = Limit wypowiedzi i zmian imienia w tej partii jest już wyczerpany.
+refusal-enough-said = Limit wypowiedzi w tej partii jest już wyczerpany.
+refusal-enough-renamed = Limit zmian imienia w tej partii jest już wyczerpany.
 refusal-not-saved = Nie udało się zapisać twojego ruchu. Spróbuj ponownie.
 refusal-unreachable = Stół nie ma teraz dostępu do swoich partii. Nic nie przepadło; spróbuj ponownie za chwilę.
 error-database-lost = Nie można odczytać partii tego stołu: jego baza danych jest uszkodzona lub zniknęła. Powiadom osobę, która opiekuje się stołem.

@@ -6,7 +6,7 @@ from typing import Any
 
 from bagend.bots.review.review import Review, Step
 from bagend.bots.review.spans import Kind
-from bagend.bots.review.telling import Teller, points, words_for
+from bagend.bots.review.telling import Teller, points, signed, words_for
 from bagend.drawing import Markup
 from bagend.drawing.curve import Line, Mark, Point, Strip, curve, sample
 from bagend.engine.match import Match
@@ -84,7 +84,7 @@ class ReviewPage:
         strips = [
             Strip(ends[number], ends[number + 1], self._replay(step.end)) for number, step in enumerate(review.steps)
         ]
-        return curve(lines, marks, strips, self.table_words("page-review-curve"), width, height)
+        return curve(lines, marks, strips, self.table_words("page-review-curve"), self._percent, width, height)
 
     def _mark(self, number: int, place: int, last: int) -> Mark:
         step = self.review.steps[number]
@@ -92,6 +92,9 @@ class ReviewPage:
         label = self.table_words("page-review-mark", number=place, title=self.teller.title(step))
         is_luck = step.kind == Kind.LUCK
         return Mark(place, Point(step.end / last, step.chances[seat]), is_luck, label, f"#turn-{place}")
+
+    def _percent(self, chance: float) -> str:
+        return self.teller.words("review-percent", percent=points(chance))
 
     def _hue(self, seat: str) -> str:
         game = self.table.game
@@ -111,7 +114,7 @@ class ReviewPage:
         parts = [
             {
                 "label": words(f"review-account-{part}"),
-                "points": f"{points(getattr(account, part)):+d}".replace("-", "−"),
+                "points": signed(points(getattr(account, part))),
             }
             for part in PARTS
         ]
@@ -119,9 +122,9 @@ class ReviewPage:
             "name": self.teller.names[seat],
             "hue": self.table.game.art.hues[self.table.game.seat(seat)],
             "sentences": self.teller.of_seat(seat),
-            "start": words("review-percent", percent=points(account.start)),
+            "start": self._percent(account.start),
             "parts": parts,
-            "result": words("review-percent", percent=points(account.result)),
+            "result": self._percent(account.result),
         }
 
     def _before(self, number: int) -> dict[str, float]:
@@ -151,7 +154,7 @@ class ReviewPage:
         return [
             {
                 "words": self.teller.answer(step, answer.notation),
-                "chance": words("review-percent", percent=points(answer.chance)) if answer.chance is not None else "",
+                "chance": self._percent(answer.chance) if answer.chance is not None else "",
                 "note": words("review-answer-best")
                 if answer.notation == step.best
                 else words("review-answer-played")

@@ -1,5 +1,5 @@
 # What a review says, at the table and in the terminal.  A point is one percent of a sure win.
-review-percent = { $percent } %
+review-percent = { $percent }%
 review-points = { $points ->
     [one] { $sign }{ $points } point
    *[other] { $sign }{ $points } points
@@ -20,8 +20,8 @@ review-headline-play = { $you ->
    *[no] { $seat } won by playing better.
  }
 review-headline-resigned = { $you ->
-    [yes] You resigned with a { $percent } % chance of winning.
-   *[no] { $seat } resigned with a { $percent } % chance of winning.
+    [yes] You resigned with a { $percent }% chance of winning.
+   *[no] { $seat } resigned with a { $percent }% chance of winning.
  }
 review-headline-close = Neither luck nor a single move decided this game.
 review-headline-shared = The victory was shared.
@@ -65,7 +65,7 @@ review-turn-luck = Move { $move }: luck
 review-turn-choice = Move { $move }: { $seat } chooses
 review-turn-setup = Move { $move }: the secret set-up
 review-turn-resigned = Move { $move }: { $seat } resigns
-review-turn-swing = { $seat }, chance of winning: { $before } % before, { $after } % after.
+review-turn-swing = { $seat }, chance of winning: { $before }% before, { $after }% after.
 review-chose = { $you ->
     [yes] You chose: { $given }.
    *[no] { $seat } chose: { $given }.

@@ -20,7 +20,7 @@ how-nazgul-2 = Whoever is hit marks the next square of their own path. Gandalf h
 picture-colours = Frodo is yellow and Sam is red. The yellow and the black Nazgûl will hit Frodo, the red one will hit Sam.
 
 how-tree = Stop in time
-how-tree-1 = Normally you go on until all five dice are kept. If you keep the White Tree, your turn stops at once, and the dice you have not kept do nothing.
+how-tree-1 = Normally you go on until all five dice are kept. If you keep the White Tree, you stop rolling at once, and the dice you have not kept do nothing.
 how-tree-2 = Use it when what is left on the table could only hurt you.
 picture-tree = Frodo could keep the second Ring and the White Tree: two spaces forward, and the two Orcs do not count.
 

@@ -46,6 +46,9 @@ ROOMY_PLATE = 140
 Spot = tuple[Point, float, float, str]
 """The middle, half width, half height and class of what is clicked."""
 
+FOOT = 15
+"""How high the sign at the foot of half a card is."""
+
 TOUCH = 22
 """Half the width of what can be touched, at least."""
 
@@ -61,8 +64,10 @@ def targets(view: View, layout: Layout, words: Words, answers: Sequence[int]) ->
     for action, verb, nouns in split:
         at = spot_of(view, Verb(verb), nouns, layout)
         if at is not None:
-            mark = gift_sign(view, Verb(verb), nouns, at)
-            yield around(action, label(view, action, words), at, mark, is_round=verb in (Verb.STRIDE, Verb.FARAMIR))
+            if is_half(view, Verb(verb)):
+                yield half_card(action, label(view, action, words), at, nouns[0])
+            else:
+                yield around(action, label(view, action, words), at, is_round=verb in (Verb.STRIDE, Verb.FARAMIR))
 
 
 PLATED = (Verb.PLACE, Verb.PASS, Verb.RETURN, Verb.DISCARD)
@@ -183,7 +188,7 @@ def card_spot(view: View, verb: Verb, nouns: tuple[int, ...], layout: Layout) ->
     if helper is None or is_plated(view, verb):
         return None
     box = hand_boxes(view, layout)[helper]
-    if verb == Verb.TREEBEARD and view.phase != Phase.PERIL:
+    if is_half(view, verb):
         # Two things to choose from: courage on the left half of the card, the token on the right.
         box = Box(box.x + nouns[0] * box.width / 2, box.y, box.width / 2, box.height)
     return around_box(box, "answer on-tray")
@@ -206,20 +211,50 @@ def helper_of(verb: Verb, nouns: tuple[int, ...]) -> int | None:
     return None
 
 
-def gift_sign(view: View, verb: Verb, nouns: tuple[int, ...], spot: Spot) -> Markup | None:
-    """Which half of Treebeard's card is courage and which his token."""
-    if verb != Verb.TREEBEARD or view.phase == Phase.PERIL:
-        return None
-    is_courage = nouns[0] == 0
-    drawn = (
-        use("symbol-allies", "glyph crossing", "scale(.5)")
-        if is_courage
-        else use("symbol-tree", "glyph crossing", "scale(.55)")
+def is_half(view: View, verb: Verb) -> bool:
+    """Whether an answer has only one half of its card."""
+    return verb == Verb.TREEBEARD and view.phase != Phase.PERIL
+
+
+def half_card(action: int, name: str, spot: Spot, gift: int) -> Markup:
+    """Courage is the left half of Treebeard's card and his token the right one: each lights up its own edge of the
+    card, so that no line crosses the words, and has its sign at the foot."""
+    at, wide, high, class_ = spot
+    side = 1 if gift else -1
+    sign = use("symbol-tree", "glyph plate-sign", "scale(.5)") if gift else use("symbol-allies", None, "scale(.62)")
+    return button(
+        action,
+        name,
+        at,
+        class_,
+        el(
+            "rect",
+            class_="target",
+            x=-max(wide, TOUCH),
+            y=-max(high, TOUCH),
+            width=2 * max(wide, TOUCH),
+            height=2 * max(high, TOUCH),
+        ),
+        el(
+            "path",
+            class_="glow",
+            d=f"M{-side * (wide - 2):g} {-high:g}H{side * (wide - 8):g}q{side * 8} 0 {side * 8} 8"
+            f"V{high - 8:g}q0 8 {-side * 8} 8H{-side * (wide - 2):g}",
+        ),
+        el(
+            "rect",
+            class_="plate",
+            x=-wide if gift else 2 - wide,
+            y=high - FOOT - 2,
+            width=2 * wide - 2,
+            height=FOOT,
+            rx=5,
+        ),
+        el("g", sign, class_="tray-sign", transform=translate(-side, high - FOOT / 2 - 2)),
     )
-    return el("g", el("circle", class_="medal", r=8.5), drawn, transform=translate(0, spot[2] - 4))
 
 
-def around(action: int, name: str, spot: Spot, mark: Markup | None = None, *, is_round: bool = False) -> Markup:
+def around(action: int, name: str, spot: Spot, *, is_round: bool = False) -> Markup:
     """A glow around a piece, or around a stone of the road."""
     at, wide, high, class_ = spot
     corner = {"rx": wide, "ry": high} if is_round else {"rx": min(wide, high, 12)}
@@ -237,5 +272,4 @@ def around(action: int, name: str, spot: Spot, mark: Markup | None = None, *, is
             height=2 * max(high, TOUCH),
         ),
         el("rect", class_="glow", x=-wide, y=-high, width=2 * wide, height=2 * high, **corner),
-        mark,
     )

@@ -32,6 +32,7 @@ ART = Art(
     ".card-edge{fill:none;stroke:var(--piece-line);stroke-width:1.6}"
     ".picture-line{fill:none;stroke:var(--piece-line);stroke-width:1.2}"
     ".banner{fill:currentColor;stroke:var(--rim);stroke-width:1}"
+    ".ghost{opacity:.65}.seal.slot-seal{stroke:var(--line)}"
     ".spent{opacity:.4}.back{fill:var(--gules-deep);stroke:var(--tray-edge);stroke-width:2}"
     ".back-line{fill:none;stroke:var(--gilt);stroke-width:1.2;opacity:.75}.back-art{color:var(--gilt);opacity:.85}"
     ".mist{fill:var(--wash-water)}.dawn{fill:var(--wash-grass)}"

@@ -77,7 +77,7 @@ def slot(view: View, number: int, layout: Layout, words: Words) -> Markup:
     radius = 11 if layout.full else 9.5
     badge = el(
         "g",
-        el("circle", class_="seal hue-black", r=radius),
+        el("circle", class_="seal slot-seal hue-black", r=radius),
         el("g", el("text", str(number + 1), class_="solid on-black middle", y=5), class_="heading"),
         transform=translate(radius + 4, 70 if layout.full else box.height - radius - 3),
     )
@@ -95,7 +95,7 @@ def empty_slot(symbol: int, box: Box) -> Markup:
     name, hue = ("figure-rider", None) if is_nazgul else (f"figure-{FIGURES[symbol]}", f"hue-{DICE[symbol]}")
     return join(
         el("rect", class_="slot room", width=box.width, height=box.height, rx=8),
-        el("g", use(name, hue, at), class_="idle"),
+        el("g", use(name, hue, at), class_="ghost"),
     )
 
 
@@ -221,9 +221,9 @@ def fitted(text: str, room: float, most: int) -> tuple[str, ...]:
 
 @lru_cache(512)
 def wrapped(text: str, room: float, size: float) -> tuple[str, ...]:
-    """Text in lines that fit the room."""
+    """Text in lines that fit the room.  No line is broken at a non-breaking space."""
     lines = [""]
-    for word in text.split():
+    for word in text.split(" "):
         longer = f"{lines[-1]} {word}".strip()
         if lines[-1] and size * sum(map(breadth, longer)) > room:
             lines.append(word)

@@ -25,6 +25,9 @@ GAP = 2.0
 STRIP = 15.0
 """How high the strip is that says before whom a card lies."""
 
+BAN = 22.0
+"""How wide the end of the strip is on which a flag says that a card may not be used."""
+
 FLAG = 38.0
 """How wide the flag is that says that a card may be used."""
 
@@ -148,16 +151,21 @@ def drawn(card: Card, box: Box) -> Markup:
     return el(
         "g",
         el("rect", class_="paper out" if card.banned else "paper", **size),
-        el("g", (large if box.height >= LARGE else small)(card, box), class_="idle" if card.banned else None),
+        (large if box.height >= LARGE else small)(card, box),
         strip(card, box),
         el("rect", class_="rule lit" if card.use else "card-edge", fill_opacity=0, **size),
-        use("sign-banner", "glyph mark", translate(box.width - 12, 12, 0.6)) if card.banned else None,
         class_="piece",
         data_key=key,
         data_about=key,
         data_at=SEATS[card.seat],
         transform=translate(box.x, box.y),
     )
+
+
+def portrait(card: Card, at: str) -> Markup:
+    """Who helps: faint while the card may not be used, with words that stay clear."""
+    drawn = use(f"portrait-{HELPERS[card.helper]}", None, at)
+    return el("g", drawn, class_="idle") if card.banned else drawn
 
 
 def look_of(helper: int) -> tuple[str, str]:
@@ -173,7 +181,7 @@ def large(card: Card, box: Box) -> Markup:
     high = min(74.0, box.height - STRIP - 26 - len(lines) * LINE)
     return join(
         el("path", class_=sky, d=f"M0 {high:g}V7Q0 0 7 0H{width - 7:g}Q{width:g} 0 {width:g} 7V{high:g}z"),
-        use(f"portrait-{HELPERS[card.helper]}", None, translate(width / 2, high / 2, round(high / 66, 2))),
+        portrait(card, translate(width / 2, high / 2, round(high / 66, 2))),
         el("path", class_=f"banner hue-{hue}", d=f"M0 {high:g}H{width:g}v20h{-width:g}z"),
         el(
             "g",
@@ -201,7 +209,7 @@ def small(card: Card, box: Box) -> Markup:
     corner = f"M{side:g} 0V{foot:g}H7Q0 {foot:g} 0 {foot - 7:g}V7Q0 0 7 0z"
     return join(
         el("path", class_=sky, d=corner),
-        use(f"portrait-{HELPERS[card.helper]}", None, translate(side / 2, foot / 2, round(side / 66, 2))),
+        portrait(card, translate(side / 2, foot / 2, round(side / 66, 2))),
         el("path", class_=f"banner hue-{hue}", d=f"M{side:g} 0h2.500v{foot:g}h-2.500z"),
         [
             words_at(line, (left, 11.5 + i * 13), "label here", LABEL, box.width - left - 3)
@@ -235,7 +243,7 @@ def strip(card: Card, box: Box) -> Markup:
     side = side_of(box) if box.height < LOW_CARD else 0.0
     top, foot, width = box.height - STRIP, box.height, box.width
     start = f"M{side:g} {top:g}V{foot:g}" if side else f"M0 {top:g}V{foot - 7:g}Q0 {foot:g} 7 {foot:g}"
-    room = width - side - 6 - (FLAG if card.use else 0)
+    room = width - side - 6 - (FLAG if card.use else BAN if card.banned else 0)
     return join(
         el(
             "path",
@@ -248,18 +256,28 @@ def strip(card: Card, box: Box) -> Markup:
             class_="label",
         ),
         now(box, card.use) if card.use else None,
+        banned(box) if card.banned else None,
     )
+
+
+def free_end(box: Box, width: float) -> Markup:
+    """The end of the strip, left free for a sign."""
+    right, top, foot = box.width, box.height - STRIP, box.height
+    return el(
+        "path", class_="body hue-paper", d=f"M{right - width:g} {top:g}h{width:g}V{foot - 7:g}q0 7-7 7h{7 - width:g}z"
+    )
+
+
+def banned(box: Box) -> Markup:
+    """This card may not be used as long as Gandalf is away."""
+    return join(free_end(box, BAN), use("sign-banner", "glyph mark", translate(box.width - 11, box.height - 7.5, 0.52)))
 
 
 def now(box: Box, word: str) -> Markup:
     """This card may be used now."""
-    right, top, foot = box.width, box.height - STRIP, box.height
+    right, foot = box.width, box.height
     return join(
-        el(
-            "path",
-            class_="body hue-paper",
-            d=f"M{right - FLAG:g} {top:g}h{FLAG:g}V{foot - 7:g}q0 7-7 7h{7 - FLAG:g}z",
-        ),
+        free_end(box, FLAG),
         el("path", class_="pennant", d=f"M{right - FLAG + 2:g} {foot - 12.5:g}l8 5l-8 5z"),
         words_at(word, (right - 26, foot - 3.5), "label told", LABEL, 25),
     )

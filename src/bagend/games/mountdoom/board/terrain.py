@@ -211,7 +211,7 @@ def kept(layout: Layout, way: Way) -> Iterator[ink.Box]:
             yield x - half, y - half, 2 * half, 2 * half + 2
     for (x, y), scale in layout.landmarks:
         yield x - 30 * scale, y - 28 * scale, 60 * scale, 58 * scale
-    for x, y in (*layout.names, layout.nazgul_name, layout.isengard_name):
+    for x, y in (*layout.names, layout.nazgul_name, layout.isengard_name, layout.waiting_name):
         yield x - 40, y - 12, 80, 16
     for x, y in (*layout.nazgul, *layout.uruk, layout.hunted):
         yield x - layout.radius, y - layout.radius - 2, 2 * layout.radius, 2 * layout.radius + 4
@@ -307,9 +307,17 @@ def furniture(layout: Layout) -> Markup:
         book(layout.tile),
         leather(layout.tray, 14),
         leather(layout.shelf, 10),
-        tooled(layout.tray.middle, layout.tray.height * 0.2),
+        tooled(*free(layout.plates)),
         tooled(layout.shelf.middle, min(70, layout.shelf.height * 0.3)),
     )
+
+
+def free(plates: Sequence[Box]) -> tuple[Point, float]:
+    """The middle of the part of the tray that has answers at times, and how large a mark has room there: answers
+    cover all of it, and dice nothing."""
+    first, last = plates[0], plates[-1]
+    right, foot = last.x + last.width, last.y + last.height
+    return ((first.x + right) / 2, (first.y + foot) / 2), (foot - first.y) * 0.36
 
 
 def tooled(at: Point, radius: float) -> Markup:
@@ -351,6 +359,8 @@ def well(box: Box) -> Markup:
     """A hollow in the wood, as large as a card."""
     whole = {"x": box.x - 2, "y": box.y - 2, "width": box.width + 4, "height": box.height + 4, "rx": 9}
     return join(
+        # No plank shows through: its line would cross the number of the slot.
+        el("rect", **whole, fill="var(--desk)"),
         el("rect", **whole, fill="var(--shadow)", opacity=0.28),
         el("rect", **whole, fill="none", stroke="var(--nib)", stroke_width=0.9, opacity=0.5),
     )

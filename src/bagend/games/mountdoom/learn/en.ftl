@@ -58,7 +58,7 @@ example-MT-22-1 = One courage is left, and Aragorn ends his move on a black hear
 ## The guided first match
 
 guide-roll-1 = You all play together: you are North, and East is with you. Bring the Ring-bearers from Rivendell to Mount Doom before your courage runs out. First goal: Lothlórien.
-guide-roll-2 = On your turn you choose two coloured dice. Each can move the figure of its colour. Companions should go first: from behind the Ring-bearers they cannot help in fights. Choose blue and green: Aragorn and Legolas.
+guide-roll-2 = On your turn you choose two coloured dice. Each can move the figure of its colour. Companions should go first: whoever stays behind cannot help in fights. Choose blue and green: Aragorn and Legolas.
 guide-roll-wrong = Let the companions go first: choose the blue and the green die.
 guide-side-1 = The two black dice were rolled too. A black die is an encounter: you meet the card in the slot with its number. A coloured die moves its figure.
 guide-side-2 = The tile has two sides, and each gets one black and one coloured die. Slot 3 holds Arwen, a green card: an ally! So for side 1, take the black 3 and the blue 5.

@@ -333,7 +333,7 @@ met-empty = { $figure_key ->
    *[other] an empty slot, so { $figure } may move up to 2 spaces
  }
 met-slot = Slot { $slot }: { $met }.
-met-again = the same slot, as the first die leaves it
+met-again = whatever the first die leaves in that slot
 met-unknown = a card nobody has seen
 met-card = { $card } ({ $effect })
 move-stays = { $figure_start } { $figure_does } not move
@@ -511,7 +511,7 @@ piece-rivendell = The Fellowship set out from here.
 piece-destination = A destination: when the Ring-bearers come here, the stage ends and new encounter cards are laid out.
 piece-gift = If the orange die brings the Ring-bearers exactly to a destination, whoever rolled it draws a Gandalf card.
 piece-morgul = Each companion here when the stage ends helps the Ring-bearers one space on. Whoever would go further lands in the waiting area.
-piece-exact = A companion whose die leads exactly here brings 1 courage.
+piece-exact = A companion whose die leads exactly to a destination brings 1 courage.
 piece-plain = A space without dangers. Any number of figures may share it.
 piece-heart = A black heart: a figure that ends its move here costs you 1 courage.
 piece-nazgul-space = A Nazgûl space: when a figure ends its move here, another Nazgûl comes to Minas Morgul.
@@ -554,7 +554,7 @@ piece-uruk = { $who ->
     [warrior] An Uruk-hai warrior
    *[free] A free space for an Uruk-hai
  }
-piece-isengard = Saruman’s card sends Uruk-hai here. When you meet the Uruk-hai card, you fight each one that is here.
+piece-isengard = Saruman’s card sends Uruk-hai to Isengard. When you meet the Uruk-hai card, you fight each one that is there.
 piece-treebeard = Treebeard’s token
 piece-gandalf = Gandalf’s token
 
@@ -680,9 +680,9 @@ holding-gandalf = { $count ->
     [one] One Gandalf card: { $cards }
    *[other] { $count } Gandalf cards: { $cards }
  }
-result-stage = stage reached
-result-turns = turns
-result-courage = courage left
+result-stage = Stage reached
+result-turns = Turns
+result-courage = Courage left
 result-of = { $count } of { $all }
 
 ## Endings

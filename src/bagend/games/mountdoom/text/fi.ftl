@@ -504,7 +504,7 @@ met-empty = { $figure_key ->
     } liikkua enintään 2 ruutua
  }
 met-slot = Korttipaikka { $slot }: { $met }.
-met-again = sama korttipaikka ensimmäisen nopan jälkeen
+met-again = mitä korttipaikkaan jää ensimmäisen nopan jälkeen
 met-unknown = kortti, jota kukaan ei ole nähnyt
 met-card = { $card_mid } ({ $effect })
 move-stays = { $figure_start } { $figure_does } liiku
@@ -877,9 +877,9 @@ holding-gandalf = { $count ->
     [one] Yksi Gandalf-kortti: { $cards_mid }
    *[other] { $count } Gandalf-korttia: { $cards_mid }
  }
-result-stage = saavutettu etappi
-result-turns = vuoroja
-result-courage = rohkeutta jäljellä
+result-stage = Saavutettu etappi
+result-turns = Vuoroja
+result-courage = Rohkeutta jäljellä
 result-of = { $count }/{ $all }
 
 ## Endings

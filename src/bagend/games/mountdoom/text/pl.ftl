@@ -533,7 +533,7 @@ met-empty = { $figure_key ->
     } się poruszyć o najwyżej 2 pola
  }
 met-slot = Pole { $slot }: { $met }.
-met-again = to samo pole, już po pierwszej kości
+met-again = to, co zostanie na tym polu po pierwszej kości
 met-unknown = karta, której nikt nie widział
 met-card = { $card } ({ $effect })
 move-stays = { $figure_start } nie { $figure_does } się z miejsca
@@ -724,7 +724,7 @@ piece-rivendell = Stąd wyruszyła Drużyna Pierścienia.
 piece-destination = Miejsce docelowe: gdy dotrą tu Powiernicy Pierścienia, etap się kończy i wykładane są nowe karty spotkań.
 piece-gift = Jeśli pomarańczowa kość doprowadzi Powierników Pierścienia dokładnie do miejsca docelowego, ten, kto nią rzucał, dobiera kartę Gandalfa.
 piece-morgul = Każdy towarzysz, który jest tu na koniec etapu, pomaga Powiernikom Pierścienia przejść o 1 pole dalej. Kto miałby pójść dalej, trafia do obszaru oczekiwania.
-piece-exact = Towarzysz, którego kość doprowadzi dokładnie tutaj, przynosi 1 punkt odwagi.
+piece-exact = Towarzysz, którego kość doprowadzi dokładnie do miejsca docelowego, przynosi 1 punkt odwagi.
 piece-plain = Pole bez zagrożeń. Może tu stać dowolnie wiele pionków.
 piece-heart = Czarne serce: pionek, który kończy tu ruch, kosztuje was 1 punkt odwagi.
 piece-nazgul-space = Pole Nazgûla: gdy pionek kończy tu ruch, do Minas Morgul przybywa kolejny Nazgûl.
@@ -771,7 +771,7 @@ piece-uruk = { $who ->
     [warrior] Wojownik Uruk-hai
    *[free] Wolne pole Uruk-hai
  }
-piece-isengard = Karta Sarumana przysyła tu Uruk-hai. Gdy spotkacie kartę Uruk-hai, walczycie z każdym, który tu jest.
+piece-isengard = Karta Sarumana wysyła Uruk-hai do Isengardu. Gdy spotkacie kartę Uruk-hai, walczycie z każdym, który tam jest.
 piece-treebeard = Żeton Drzewca
 piece-gandalf = Żeton Gandalfa
 
@@ -936,9 +936,9 @@ holding-gandalf = { $count ->
     [few] { $count } karty Gandalfa: { $cards }
    *[many] { $count } kart Gandalfa: { $cards }
  }
-result-stage = osiągnięty etap
-result-turns = tury
-result-courage = pozostała odwaga
+result-stage = Osiągnięty etap
+result-turns = Tury
+result-courage = Pozostała odwaga
 result-of = { $count } z { $all }
 
 ## Endings
