@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from bagend.arguments import Adder, file_name
+from bagend.arguments import Adder, add_jobs, file_name
 from bagend.results import check_writable
 
 
@@ -12,7 +12,9 @@ def add_train(commands: Adder) -> None:
     sub.take("game", "argument-game", "value-game")
     sub.take("--rounds", "argument-rounds", "value-number", type=sub.positive, default=200)
     sub.take("--matches", "argument-train-matches", "value-number", type=sub.positive, default=60_000)
+    sub.take("--until", "argument-train-until", "value-number", type=sub.positive, default=0)
     sub.take("--seed", "argument-seed", "value-number", type=sub.natural, default=0)
+    add_jobs(sub)
     sub.take("--out", "argument-train-out", "value-file", type=file_name, default="")
     sub.take("--plot", "argument-train-plot", "value-file", type=file_name, default="")
 
@@ -27,10 +29,11 @@ def train(chosen: argparse.Namespace) -> int:
     words = lab_words(chosen.lang)
     game = find(chosen.game)
     out = chosen.out or f"{game.key}.npz"
-    training = Training(Plan(game, chosen.rounds, chosen.matches, chosen.seed), Path(out))
+    plan = Plan(game, chosen.rounds, chosen.matches, chosen.seed, chosen.until)
+    training = Training(plan, Path(out), chosen.jobs)
     figure = plots.new_figure(7, 4) if chosen.plot else None
     check_writable(chosen.plot)
-    with told_progress(words("progress-training", game=game.key), chosen.rounds, chosen.lang) as advance:
+    with told_progress(words("progress-training", game=game.key), training.plan.wanted, chosen.lang) as advance:
         training.run(advance)
     if figure is not None:
         draw_curve(training, figure, chosen.lang)

@@ -27,7 +27,7 @@ def test_a_match_is_seen_stage_after_stage(seen):
     assert (np.diff(seen.rows)[np.diff(seen.match) == 0] >= 0).all()
     assert len(set(seen.match.tolist())) > 20
     # Only the last stage can be won.
-    assert set(seen.rows[np.append(np.diff(seen.match) > 0, True) & (seen.won == 1)].tolist()) == {5}
+    assert set(seen.rows[np.append(np.diff(seen.match) > 0, True) & (seen.chance == 1)].tolist()) == {5}
 
 
 @pytest.mark.parametrize(("astray", "is_whole"), [(0, True), (100, False)])
@@ -96,7 +96,7 @@ def test_what_one_side_wins_the_other_does_not(key):
     side = seen.rows % 2
     checked = 0
     for match in set(seen.match.tolist()):
-        ends = [set(seen.won[(seen.match == match) & (side == each)].tolist()) for each in range(2)]
+        ends = [set(seen.chance[(seen.match == match) & (side == each)].tolist()) for each in range(2)]
         if all(ends):
             checked += 1
             assert sum(ends[0]) + sum(ends[1]) == 1.0

@@ -2,6 +2,7 @@
 
 import io
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -93,12 +94,45 @@ def test_a_training_that_was_killed_goes_on_to_the_same_bytes(tmp_path, own, rou
     assert [path.name for path in tmp_path.iterdir()] == ["own.npz"]
 
 
+def test_a_training_may_stop_before_its_end_and_go_on_later(tmp_path, own):
+    out = tmp_path / "own.npz"
+    assert trained(replace(plan(), until=3), out) == out
+    early = network.unpack(out)
+    assert str(early["command"]).endswith("--seed 0 --until 3")
+    assert len(early["curve"]) == 3
+    # Asked again, it has nothing to do but to draw.
+    before, plot = out.read_bytes(), tmp_path / "curve.svg"
+    assert main(["train", "duel", *FEW, "--until", "3", "--out", str(out), "--plot", str(plot)]) == 0
+    assert out.read_bytes() == before
+    assert "logarithmic loss" in plot.read_text(encoding="utf-8")
+    plot.unlink()
+    assert trained(plan(), out).read_bytes() == own.read_bytes()
+    assert [path.name for path in tmp_path.iterdir()] == ["own.npz"]
+
+
+def test_who_asks_for_fewer_rounds_than_there_were_is_told_how_many_there_are(tmp_path):
+    out = tmp_path / "own.npz"
+    kill_after(3, plan(), out)
+    found = network.unpack(trained(replace(plan(), until=1), out))
+    assert str(found["command"]).endswith("--until 3")
+    assert len(found["curve"]) == 3
+
+
+def test_searched_rounds_are_the_same_in_one_go_or_several_with_one_process_or_two(tmp_path):
+    wanted = plan("mountdoom", rounds=3, matches=16)
+    assert wanted.quick_rounds == 2
+    whole = trained(wanted, tmp_path / "whole.npz").read_bytes()
+    kill_after(2, wanted, tmp_path / "parts.npz")
+    Training(wanted, tmp_path / "parts.npz", jobs=2).run(lambda more: None)
+    assert (tmp_path / "parts.npz").read_bytes() == whole
+
+
 def test_the_network_depends_on_the_seed(tmp_path, own):
     other = network.unpack(trained(plan(seed=1), tmp_path / "other.npz"))
     assert (other["inner"] != network.unpack(own)["inner"]).any()
 
 
-@pytest.mark.parametrize(("key", "quick"), [("confrontation", 80), ("duel", 80), ("mountdoom", 200)])
+@pytest.mark.parametrize(("key", "quick"), [("confrontation", 80), ("duel", 80), ("mountdoom", 80)])
 def test_the_last_rounds_are_the_networks_own(key, quick):
     assert plan(key, rounds=200).quick_rounds == quick
 

@@ -32,7 +32,7 @@ BEGINNING = 80
 class Moments(NamedTuple):
     """Quiet moments in the order in which they came, match after match.
 
-    Those before a strange answer are left out: what came of the match is not what came of them.
+    Of quick matches those before a strange answer are left out: what came of the match is not what came of them.
     """
 
     rows: Row
@@ -40,8 +40,8 @@ class Moments(NamedTuple):
     """The features of each, filled up with the number after the last feature."""
 
     match: Row
-    won: Table
-    """Which part of the victory the seat had in the end."""
+    chance: Table
+    """Which part of the victory the seat had in the end; of searched matches, how likely it was (see `searched.py`)."""
 
 
 def first_state(game: Game) -> Records:

@@ -2,7 +2,8 @@
 
 The first matches are those of the judge's quick playouts, of which there can be very many; the last may be the
 network's own.  The game's `hope` says what a network is told (see `moments.py`), how many rows of weights (N_ROWS) and
-hidden units (N_HIDDEN) it has, and how many rounds are its own (AHEAD).
+hidden units (N_HIDDEN) it has, how many rounds are its own (AHEAD), and how many simulations it makes there for an
+answer (THINKING); with none it looks one answer ahead.
 
 After every round all that learning goes on from lies in a file beside the network to be, so a training that was stopped
 goes on where it was, to the same bytes.
@@ -10,7 +11,7 @@ goes on where it was, to the same bytes.
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from os.path import exists
 from pathlib import Path
@@ -25,13 +26,17 @@ from bagend.engine.game import Game
 from bagend.engine.words import LANGUAGES
 from bagend.lab.learn import Examples, Learner, Table, Weights, as_whole_numbers, log_loss, predict
 from bagend.lab.moments import Moments, Watcher, first_state
+from bagend.lab.searched import Searchers
 from bagend.lab.words import lab_words
 
 PACE, LAST_PACE = 4e-3, 2e-5
 """How fast is learnt in the first round, and in the last."""
 
 SLOWER = 3
-"""By how much fewer matches there are in a round that looks ahead, which takes so much longer."""
+"""How many times fewer matches there are in a round that looks ahead, which takes so much longer."""
+
+MUCH_SLOWER = 8
+"""How many times fewer there are where every answer is searched for."""
 
 FIRST_SEED, SEEDS = 5000, 1 << 32
 """Rounds count on from the first seed; so many seeds further lie the rounds of the next training."""
@@ -54,6 +59,13 @@ class Plan:
     """In each round, all new, so that nothing is learnt by heart."""
 
     seed: int
+    until: int = 0
+    """The round after which to stop, with what has been learnt so far; 0 for the last.  One may go on later."""
+
+    @property
+    def wanted(self) -> int:
+        """How many rounds the network will have had."""
+        return min(self.until or self.rounds, self.rounds)
 
     @property
     def quick_rounds(self) -> int:
@@ -75,14 +87,15 @@ class Plan:
     @property
     def command(self) -> str:
         """The command that trains the same network again."""
-        return f"bagend train {self.game.key} --rounds {self.rounds} --matches {self.matches} --seed {self.seed}"
+        until = f" --until {self.wanted}" if self.wanted < self.rounds else ""
+        return f"bagend train {self.game.key} --rounds {self.rounds} --matches {self.matches} --seed {self.seed}{until}"
 
 
 class Training:
     """Learners on their way to a network that is written into a file."""
 
-    def __init__(self, plan: Plan, out: Path) -> None:
-        self.plan, self.out = plan, out
+    def __init__(self, plan: Plan, out: Path, jobs: int = 1) -> None:
+        self.plan, self.out, self.jobs = plan, out, jobs
         self.part = out.with_name(f"{out.name}.part")
         self.hope = hope_of(plan.game)
         sizes = self.hope.N_FEATURES, self.hope.N_HIDDEN
@@ -91,12 +104,17 @@ class Training:
         """By round: the log loss on matches that were not learnt from yet, and that of a blind model."""
 
         # Not Path.exists, which would raise for a name that cannot be one.
-        self.is_over = exists(out)
-        if self.is_over or exists(self.part):
-            kept = self._read(out if self.is_over else self.part)
+        found = self._read(out)["curve"] if exists(out) else self.curve
+        self.is_over = len(found) >= plan.wanted
+        if self.is_over:
+            self.curve = found
+        elif exists(self.part):
+            kept = self._read(self.part)
             self.curve = kept["curve"]
-            for row, learner in enumerate(() if self.is_over else self.learners):
+            for row, learner in enumerate(self.learners):
                 learner.go_on_from({name: kept[f"{row} {name}"] for name in learner.kept()})
+            # What has been learnt is not unlearnt for whoever asks for less.
+            self.plan = replace(plan, until=max(plan.wanted, len(self.curve)))
 
     def run(self, told: Callable[[int], None]) -> None:
         """Learn what is missing; `told` is told of every round that is over."""
@@ -105,22 +123,29 @@ class Training:
         # What cannot be written is found out before anything is played.
         self._keep()
         told(len(self.curve))
-        watcher, start = Watcher(self.plan.game, self.hope), first_state(self.plan.game)
-        for number in range(len(self.curve), self.plan.rounds):
-            seed = FIRST_SEED + SEEDS * self.plan.seed + number
-            if number < self.plan.quick_rounds:
-                seen = watcher.watch(start, self.plan.matches, seed)
-            else:
-                so_far = with_room(*widened(**self._network()))
-                seen = watcher.watch(start, max(1, self.plan.matches // SLOWER), seed, so_far)
-            self.curve = np.vstack((self.curve, losses([learner.weights for learner in self.learners], seen)))
-            for row, learner in enumerate(self.learners):
-                learner.learn(examples_of(seen, row), pace_of(number / self.plan.rounds))
-            self._keep()
-            told(1)
+        self._watcher, self._start = Watcher(self.plan.game, self.hope), first_state(self.plan.game)
+        with Searchers(self.plan.game, self.hope.THINKING, self.jobs) as searchers:
+            for number in range(len(self.curve), self.plan.wanted):
+                seen = self._watch(number, searchers)
+                self.curve = np.vstack((self.curve, losses([learner.weights for learner in self.learners], seen)))
+                for row, learner in enumerate(self.learners):
+                    learner.learn(examples_of(seen, row), pace_of(number / self.plan.rounds))
+                self._keep()
+                told(1)
         command, game = np.array(self.plan.command), np.array(self.plan.game.key)
         self._write(self.out, np.savez_compressed, game=game, command=command, **self._network())
-        self.part.unlink()
+        if len(self.curve) == self.plan.rounds:
+            self.part.unlink()
+
+    def _watch(self, number: int, searchers: Searchers) -> Moments:
+        """The matches of a round."""
+        matches, seed = self.plan.matches, FIRST_SEED + SEEDS * self.plan.seed + number
+        if number < self.plan.quick_rounds:
+            return self._watcher.watch(self._start, matches, seed)
+        so_far = widened(**self._network())
+        if self.hope.THINKING:
+            return searchers.watch(so_far, max(1, matches // MUCH_SLOWER), seed)
+        return self._watcher.watch(self._start, max(1, matches // SLOWER), seed, with_room(*so_far))
 
     def _network(self) -> dict[str, Any]:
         return as_whole_numbers([learner.weights for learner in self.learners])
@@ -157,7 +182,7 @@ def pace_of(part: float) -> float:
 
 def examples_of(moments: Moments, row: int) -> Examples:
     here = moments.rows == row
-    return Examples(moments.present[here], moments.won[here].astype(np.float32))
+    return Examples(moments.present[here], moments.chance[here].astype(np.float32))
 
 
 def losses(networks: list[Weights], moments: Moments) -> Table:
@@ -178,10 +203,10 @@ def draw_curve(training: Training, figure: Any, language: str = LANGUAGES[0]) ->
     """How well the network foretold, round after round."""
     words, plan = lab_words(language), training.plan
     axes = figure.subplots()
-    rounds = range(1, plan.rounds + 1)
+    rounds = range(1, len(training.curve) + 1)
     for column, name in enumerate(("network", "blind")):
         axes.plot(rounds, training.curve[:, column], label=words(f"plot-{name}"))
-    if plan.quick_rounds < plan.rounds:
+    if plan.quick_rounds < len(training.curve):
         axes.axvline(plan.quick_rounds + 0.5, linewidth=0.5, linestyle="--", label=words("plot-ahead"))
     axes.set_xlabel(words("plot-rounds"))
     axes.set_ylabel(words("plot-loss"))

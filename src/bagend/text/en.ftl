@@ -145,6 +145,7 @@ argument-plot = plot the ratings
 argument-arena-json = write the ratings as JSON (- for standard output)
 argument-rounds = rounds of training (default: 200)
 argument-train-matches = games per round (default: 60000)
+argument-train-until = stop after this round, with what has been learnt so far; run again without it to go on
 argument-train-out = save the network here and resume from here (default: GAME.npz)
 argument-train-plot = plot the logarithmic loss, round by round
 argument-report-matches = games for the main figures (default: 100000, and 200 if a bot thinks ahead)

@@ -145,6 +145,7 @@ argument-plot = piirrä kuvaaja vahvuusluvuista
 argument-arena-json = kirjoita vahvuusluvut JSON-muodossa (- on vakiotuloste)
 argument-rounds = koulutuksen kierroksia (oletus: 200)
 argument-train-matches = pelejä kierroksella (oletus: 60000)
+argument-train-until = lopeta tämän kierroksen jälkeen siihen, mitä siihen mennessä on opittu; ilman valitsinta koulutus jatkuu
 argument-train-out = tallenna neuroverkko tänne ja jatka tästä (oletus: PELI.npz)
 argument-train-plot = piirrä kuvaaja logaritmisesta häviöstä kierroksittain
 argument-report-matches = pelejä päälukuja varten (oletus: 100000, tai 200, jos jokin botti miettii ennalta)

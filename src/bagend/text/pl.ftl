@@ -148,6 +148,7 @@ argument-plot = narysuj wykres rankingów
 argument-arena-json = zapisz rankingi jako JSON (- oznacza standardowe wyjście)
 argument-rounds = liczba rund treningu (domyślnie: 200)
 argument-train-matches = partie w rundzie (domyślnie: 60000)
+argument-train-until = zakończ po tej rundzie z tym, czego sieć nauczyła się do tej pory; bez tej opcji trening trwa dalej
 argument-train-out = zapisz tu sieć i stąd wznawiaj trening (domyślnie: GRA.npz)
 argument-train-plot = narysuj wykres straty logarytmicznej w kolejnych rundach
 argument-report-matches = partie do głównych wyników (domyślnie: 100000, a 200, jeśli któryś bot myśli naprzód)

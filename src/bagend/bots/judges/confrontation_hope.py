@@ -37,6 +37,9 @@ MOMENTS = 16
 AHEAD = 60
 """Of a hundred rounds, how many learn from what the network plays itself: the last ones."""
 
+THINKING = 0
+"""How many simulations it makes there for an answer; with 0 it looks one answer ahead."""
+
 N_HIDDEN = 64
 
 N_SIDES = 2

@@ -43,6 +43,9 @@ MOMENTS = 36
 AHEAD = 60
 """Of a hundred rounds, how many learn from what the network plays itself: the last ones."""
 
+THINKING = 0
+"""How many simulations it makes there for an answer; with 0 it looks one answer ahead."""
+
 N_HIDDEN = 64
 
 MOST_COINS, MOST_UNITS, MOST_SUPPLY, MOST_SKILLS, MOST_SYMBOLS, MOST_LYING, MOST_EXTRA = 15, 4, 3, 3, 2, 3, 2
