@@ -127,27 +127,3 @@ def test_the_end_has_room_for_the_name_of_every_place(server: Server, visit: Vis
         [str(words.name("place", place)) for place in PLACES],
     )
     assert cut == []
-
-
-def test_a_clause_of_two_lines_is_shown_whole_under_what_a_choice_will_do(server: Server, visit: Visit) -> None:
-    anna = visit(server)
-    anna.begin()
-    assert anna.wait_for_question()
-    anna.page.locator("#answer-list button").first.evaluate("button => button.click()")
-    expect(anna.page.locator("#bar-confirm")).to_be_visible()
-    lines, below = anna.page.locator("#bar-words").evaluate(
-        """bar => {
-            const line = (name, text) => Object.assign(document.createElement(name), {innerText: text});
-            const clause = line('a', '…');
-            clause.className = 'clause';
-            bar.replaceChildren(line('strong', '…'), line('span', '…\\n…'), clause);
-            const height = clause.offsetHeight;
-            for (const word of 'abcdefghijklmnopqrstuvwxyz') {
-                if (clause.offsetHeight < 2 * height) clause.append(` ${word.repeat(5)}`);
-            }
-            const bottom = each => each.getBoundingClientRect().bottom;
-            return [clause.offsetHeight / height, bottom(clause) - bottom(bar)];
-        }"""
-    )
-    assert lines == 2
-    assert below <= 0

@@ -46,7 +46,7 @@ def test_the_end_leads_to_the_review_and_the_review_to_the_replay(
     finish(anna)
     page = anna.page
     page.locator("#ending").get_by_role("link", name="Review", exact=True).click()
-    expect(page.locator(".review-headline")).to_have_text(re.compile(r"resigned with a \d+ % chance"))
+    expect(page.locator(".review-headline")).to_have_text(re.compile(r"resigned with a \d+% chance"))
     page.get_by_text(re.compile("^Every step")).click()
     assert faults(page) == []
     assert sideways(page) == 0
