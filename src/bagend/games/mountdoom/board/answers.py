@@ -209,6 +209,12 @@ def is_half(view: View, verb: Verb) -> bool:
     return verb == Verb.TREEBEARD and view.phase != Phase.PERIL
 
 
+def touchable(wide: float, high: float) -> Markup:
+    """What a finger finds, however small the piece is."""
+    wide, high = max(wide, TOUCH), max(high, TOUCH)
+    return el("rect", class_="target", x=-wide, y=-high, width=2 * wide, height=2 * high)
+
+
 def half_card(action: int, name: str, spot: Spot, gift: int) -> Markup:
     """Courage is the left half of Treebeard's card and his token the right one: each lights up its own edge of the
     card, so that no line crosses the words, and has its sign at the foot."""
@@ -220,14 +226,7 @@ def half_card(action: int, name: str, spot: Spot, gift: int) -> Markup:
         name,
         at,
         class_,
-        el(
-            "rect",
-            class_="target",
-            x=-max(wide, TOUCH),
-            y=-max(high, TOUCH),
-            width=2 * max(wide, TOUCH),
-            height=2 * max(high, TOUCH),
-        ),
+        touchable(wide, high),
         el(
             "path",
             class_="glow",
@@ -256,13 +255,6 @@ def around(action: int, name: str, spot: Spot, *, is_round: bool = False) -> Mar
         name,
         at,
         class_,
-        el(
-            "rect",
-            class_="target",
-            x=-max(wide, TOUCH),
-            y=-max(high, TOUCH),
-            width=2 * max(wide, TOUCH),
-            height=2 * max(high, TOUCH),
-        ),
+        touchable(wide, high),
         el("rect", class_="glow", x=-wide, y=-high, width=2 * wide, height=2 * high, **corner),
     )
